@@ -2,18 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { createPostgresVault } from '../postgres/postgres-vault'
 import { describeEventStore } from '../testing/conformance'
 import { createLogDatabase } from '../testing/database'
+import { serverTitle, startServer } from '../testing/event-store-server'
 import { testDefinitions } from '../testing/fixtures'
 import { createEventStoreDBEventStore } from './eventstoredb-event-store'
 
-const address = process.env.EVENT_STORE_URL!
-describeEventStore('EventStoreDB', async () => {
+describeEventStore(serverTitle, async () => {
+  const server = await startServer()
   const database = await createLogDatabase()
   const masterKey = randomBytes(32)
   const prefix = `t${randomBytes(6).toString('hex')}`
   const process = () => {
     const vault = createPostgresVault({ connectionString: database.vaultUrl, masterKey })
     const store = createEventStoreDBEventStore({
-      address,
+      address: server.address,
       prefix,
       connectionString: database.logUrl,
       vault,
@@ -34,6 +35,7 @@ describeEventStore('EventStoreDB', async () => {
         await vault.close()
       }
       await database.drop()
+      await server.stop()
     },
   }
 })

@@ -1,0 +1,274 @@
+import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfeatures_grpc_pb'
+import { SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb'
+import { Empty, StreamIdentifier, UUID } from '@eventstore/db-client/generated/shared_pb'
+import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb'
+import { type AppendReq, AppendResp, type ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb'
+import {
+  Metadata,
+  Server,
+  ServerCredentials,
+  type ServerReadableStream,
+  type ServerWritableStream,
+  type sendUnaryData,
+  status,
+} from '@grpc/grpc-js'
+import { type Appended, type Expected, type Kept, KeptLog, type Proposed } from './kept-log'
+
+/**
+ * What becomes of an append: it is answered; `never answered`; answered with an error of this gRPC code; or the connection of everybody is
+ * cut and the server is away for a moment. `after`: it was written before that.
+ */
+export interface Mishap {
+  readonly what: 'never answered' | 'error' | 'cut'
+  readonly after?: boolean
+  readonly code?: status
+}
+
+const MOST_APPEND = 1024 * 1024
+const AWAY_MS = 300
+/** Records of others after which a subscription with a filter says how far it is. */
+const CHECKPOINT_AFTER = 32
+
+/**
+ * A double of EventStoreDB over gRPC, made from the client's own service definitions: single appends, reads and subscriptions as a 23.10
+ * server answered them, without batches. It shows what this package does with such answers, not what a server does.
+ */
+export class EventStoreDouble {
+  readonly log: KeptLog
+  /** Of the appends that follow, one each. */
+  readonly mishaps: Mishap[] = []
+  appends = 0
+  private server: Server | undefined
+  private port = 0
+
+  private constructor(
+    log: KeptLog,
+    /** Where the leader is, if it is not this one. */
+    public leader?: EventStoreDouble,
+  ) {
+    this.log = log
+  }
+
+  static async start(leader?: EventStoreDouble): Promise<EventStoreDouble> {
+    const double = new EventStoreDouble(leader?.log ?? new KeptLog(), leader)
+    await double.listen()
+    return double
+  }
+
+  get address(): string {
+    return `esdb://127.0.0.1:${this.port}?tls=false`
+  }
+
+  /** Every connection is cut at once. */
+  stop(): void {
+    this.server?.forceShutdown()
+    this.server = undefined
+  }
+
+  /** Where it was before. */
+  async listen(): Promise<void> {
+    const server = new Server()
+    server.addService(StreamsService, { read: this.read, append: this.append } as never)
+    server.addService(ServerFeaturesService, {
+      getSupportedMethods: (_: unknown, answer: sendUnaryData<SupportedMethods>) => answer(null, new SupportedMethods()),
+    } as never)
+    this.port = await new Promise<number>((resolve, reject) =>
+      server.bindAsync(`127.0.0.1:${this.port}`, ServerCredentials.createInsecure(), (error, port) =>
+        error ? reject(error) : resolve(port),
+      ),
+    )
+    this.server = server
+  }
+
+  private readonly append = (call: ServerReadableStream<AppendReq, AppendResp>, answer: sendUnaryData<AppendResp>): void => {
+    let options: AppendReq.Options | undefined
+    const proposed: Proposed[] = []
+    call.on('error', () => {})
+    call.on('data', (request: AppendReq) => {
+      options ??= request.getOptions()
+      const message = request.getProposedMessage()
+      if (!message) return
+      proposed.push({
+        id: message.getId()!.getString(),
+        metadata: message.getMetadataMap().toObject() as [string, string][],
+        data: message.getData_asU8(),
+        custom: message.getCustomMetadata_asU8(),
+      })
+    })
+    call.on('end', () => this.taken(call, options!, proposed, answer))
+  }
+
+  private taken(
+    call: ServerReadableStream<AppendReq, AppendResp>,
+    options: AppendReq.Options,
+    proposed: readonly Proposed[],
+    answer: sendUnaryData<AppendResp>,
+  ): void {
+    this.appends++
+    const refusal = this.refusalOf(call, proposed)
+    const mishap = refusal ? undefined : this.mishaps.shift()
+    if (refusal) answer(refusal)
+    else if (!mishap) answer(null, appendAnswer(this.write(options, proposed), options))
+    else {
+      if (mishap.after) this.write(options, proposed)
+      if (mishap.what === 'error') answer({ code: mishap.code ?? status.UNKNOWN, details: 'No leader info available in response' })
+      if (mishap.what === 'cut') this.stop()
+      if (mishap.what === 'cut') setTimeout(() => void this.listen(), AWAY_MS)
+    }
+  }
+
+  private write(options: AppendReq.Options, proposed: readonly Proposed[]): Appended {
+    return this.log.append(Buffer.from(options.getStreamIdentifier()!.getStreamName_asU8()).toString(), expectedOf(options), proposed)
+  }
+
+  private refusalOf({ metadata }: ServerReadableStream<AppendReq, AppendResp>, proposed: readonly Proposed[]) {
+    if (this.leader && metadata.get('requires-leader').length > 0) {
+      const { hostname, port } = new URL(this.leader.address.replace('esdb:', 'http:'))
+      const about = { exception: 'not-leader', 'leader-endpoint-host': hostname, 'leader-endpoint-port': port }
+      return error(status.NOT_FOUND, 'Leader info available', about)
+    }
+    const sizes = proposed.map(({ data, custom, metadata: [type] }) => data.length + custom.length + 2 * type![1].length)
+    const about = { exception: 'maximum-append-size-exceeded', 'maximum-append-size': String(MOST_APPEND) }
+    return sizes.reduce((sum, size) => sum + size, 0) > MOST_APPEND
+      ? error(status.INVALID_ARGUMENT, `Maximum Append Size of ${MOST_APPEND} Exceeded.`, about)
+      : undefined
+  }
+
+  private readonly read = (call: ServerWritableStream<ReadReq, ReadResp>): void => {
+    const options = call.request.getOptions()!
+    call.on('error', () => {})
+    if (options.hasSubscription()) {
+      this.subscribed(call, options)
+      return
+    }
+    const found = options.hasStream() ? this.ofStream(options) : this.ofAll(options)
+    if (found === 'no stream') {
+      const answer = new ReadResp()
+      const missing = new ReadResp.StreamNotFound()
+      missing.setStreamIdentifier(options.getStream()!.getStreamIdentifier())
+      answer.setStreamNotFound(missing)
+      call.write(answer)
+    } else if (found === 'no record') {
+      call.emit('error', { code: status.UNKNOWN, details: 'Unexpected ReadAllResult: Error' })
+      return
+    } else for (const kept of found.slice(0, Number(options.getCount()))) call.write(eventAnswer(kept))
+    call.end()
+  }
+
+  private ofStream(options: ReadReq.Options): readonly Kept[] | 'no stream' {
+    const asked = options.getStream()!
+    const records = this.log.stream(Buffer.from(asked.getStreamIdentifier()!.getStreamName_asU8()).toString())
+    if (records.length === 0) return 'no stream'
+    if (options.getReadDirection() === 0) return records.slice(asked.hasRevision() ? Number(asked.getRevision()) : 0)
+    return records.slice(0, asked.hasRevision() ? Number(asked.getRevision()) + 1 : undefined).reverse()
+  }
+
+  private ofAll(options: ReadReq.Options): readonly Kept[] | 'no record' {
+    const asked = options.getAll()!
+    const at = asked.hasPosition() ? BigInt(asked.getPosition()!.getCommitPosition()) : undefined
+    if (options.getReadDirection() === 1) return this.log.all.filter((kept) => at === undefined || kept.at < at).reverse()
+    const from = at === undefined ? 0 : this.log.from(at)
+    return from === undefined ? 'no record' : this.log.all.slice(from)
+  }
+
+  /** What follows a position and fits the filter; then what comes. */
+  private subscribed(call: ServerWritableStream<ReadReq, ReadResp>, options: ReadReq.Options): void {
+    const asked = options.getAll()!
+    const prefixes = options.getFilter()?.getStreamIdentifier()?.getPrefixList() ?? []
+    let index = asked.hasEnd() ? this.log.all.length : 0
+    if (asked.hasPosition()) {
+      const at = BigInt(asked.getPosition()!.getCommitPosition())
+      index = this.log.all.findIndex((kept) => kept.at > at)
+      if (index < 0) index = this.log.all.length
+    }
+    const confirmed = new ReadResp()
+    const confirmation = new ReadResp.SubscriptionConfirmation()
+    confirmation.setSubscriptionId(crypto.randomUUID())
+    confirmed.setConfirmation(confirmation)
+    call.write(confirmed)
+    let passed = 0
+    const push = () => {
+      for (; index < this.log.all.length; index++) {
+        const kept = this.log.all[index]!
+        if (prefixes.length === 0 || prefixes.some((prefix) => kept.stream.startsWith(prefix))) call.write(eventAnswer(kept))
+        else if (++passed % CHECKPOINT_AFTER === 0) call.write(checkpointAnswer(kept.at))
+      }
+    }
+    push()
+    const caughtUp = new ReadResp()
+    caughtUp.setCaughtUp(new ReadResp.CaughtUp())
+    call.write(caughtUp)
+    const leave = this.log.onGrown(push)
+    call.on('cancelled', () => {
+      leave()
+      call.end()
+    })
+    call.on('close', leave)
+  }
+}
+
+function error(code: status, details: string, about: Record<string, string>) {
+  const metadata = new Metadata()
+  for (const [name, value] of Object.entries(about)) metadata.set(name, value)
+  return { code, details, metadata }
+}
+
+function expectedOf(options: AppendReq.Options): Expected {
+  if (options.hasRevision()) return Number(options.getRevision())
+  return options.hasNoStream() ? -1 : options.hasStreamExists() ? 'exists' : 'any'
+}
+
+function appendAnswer(done: Appended, options: AppendReq.Options): AppendResp {
+  const answer = new AppendResp()
+  if (done.kind === 'wrong') {
+    const wrong = new AppendResp.WrongExpectedVersion()
+    if (done.actual < 0) wrong.setCurrentNoStream(new Empty())
+    else wrong.setCurrentRevision(String(done.actual))
+    if (options.hasRevision()) wrong.setExpectedRevision(options.getRevision())
+    else wrong.setExpectedNoStream(new Empty())
+    answer.setWrongExpectedVersion(wrong)
+    return answer
+  }
+  const success = new AppendResp.Success()
+  success.setCurrentRevision(String(done.revision))
+  if (done.at !== undefined) {
+    const position = new AppendResp.Position()
+    position.setCommitPosition(String(done.at))
+    position.setPreparePosition(String(done.at))
+    success.setPosition(position)
+  }
+  answer.setSuccess(success)
+  return answer
+}
+
+function eventAnswer(kept: Kept): ReadResp {
+  const record = new ReadResp.ReadEvent.RecordedEvent()
+  const id = new UUID()
+  id.setString(kept.id)
+  const stream = new StreamIdentifier()
+  stream.setStreamName(Uint8Array.from(Buffer.from(kept.stream)))
+  record.setId(id)
+  record.setStreamIdentifier(stream)
+  record.setStreamRevision(String(kept.revision))
+  record.setCommitPosition(String(kept.at))
+  record.setPreparePosition(String(kept.at))
+  for (const [name, value] of kept.metadata) record.getMetadataMap().set(name, value)
+  record.getMetadataMap().set('created', String(kept.created))
+  record.setData(kept.data)
+  record.setCustomMetadata(kept.custom)
+  const event = new ReadResp.ReadEvent()
+  event.setEvent(record)
+  event.setCommitPosition(String(kept.at))
+  const answer = new ReadResp()
+  answer.setEvent(event)
+  return answer
+}
+
+function checkpointAnswer(at: bigint): ReadResp {
+  const checkpoint = new ReadResp.Checkpoint()
+  checkpoint.setCommitPosition(String(at))
+  checkpoint.setPreparePosition(String(at))
+  const answer = new ReadResp()
+  answer.setCheckpoint(checkpoint)
+  return answer
+}

@@ -1,0 +1,91 @@
+/** A record as the double keeps it. */
+export interface Kept {
+  readonly id: string
+  readonly stream: string
+  readonly revision: number
+  readonly at: bigint
+  readonly created: bigint
+  readonly metadata: readonly (readonly [string, string])[]
+  readonly data: Uint8Array
+  readonly custom: Uint8Array
+}
+export type Proposed = Pick<Kept, 'id' | 'metadata' | 'data' | 'custom'>
+/** The revision that is expected; -1 for no stream. */
+export type Expected = number | 'any' | 'exists'
+export type Appended = { kind: 'written'; revision: number; at: bigint | undefined } | { kind: 'wrong'; actual: number }
+
+const TICKS = 10_000n
+/** Records take more room than this, so that no two stand at one position. */
+const HEADER = 100n
+
+/** The records of a double, with the rules by which a 23.10 server takes them. */
+export class KeptLog {
+  readonly all: Kept[] = []
+  private readonly streams = new Map<string, Kept[]>()
+  private readonly listeners = new Set<() => void>()
+  private next = 500n
+
+  constructor() {
+    this.system()
+  }
+
+  /** The server writes records of its own between those of others. */
+  system(): void {
+    const metadata = [
+      ['type', '$statsCollected'],
+      ['content-type', 'application/json'],
+    ] as const
+    this.add('$stats-127.0.0.1:2113', [{ id: crypto.randomUUID(), metadata, data: Buffer.from('{}'), custom: new Uint8Array() }])
+  }
+
+  stream(name: string): readonly Kept[] {
+    return this.streams.get(name) ?? []
+  }
+
+  /** Records that follow a position or begin there; undefined where no record begins. */
+  from(at: bigint): number | undefined {
+    const index = this.all.findIndex((kept) => kept.at >= at)
+    if (index < 0) return this.all.length
+    return this.all[index]!.at === at ? index : undefined
+  }
+
+  append(name: string, expected: Expected, proposed: readonly Proposed[]): Appended {
+    const kept = this.stream(name)
+    const current = kept.length - 1
+    if (expected !== current) {
+      const before = this.repeated(kept, expected, proposed)
+      if (before) return { kind: 'written', revision: before.revision, at: before.at }
+      if (expected !== 'any' && !(expected === 'exists' && current >= 0)) return { kind: 'wrong', actual: current }
+    }
+    if (proposed.length === 0) return { kind: 'written', revision: current, at: kept.at(-1)?.at }
+    const last = this.add(name, proposed)
+    return { kind: 'written', revision: last.revision, at: last.at }
+  }
+
+  onGrown(listener: () => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** A repetition is known by the same ids at the revision that was expected at first, or, where any will do, wherever they stand. */
+  private repeated(kept: readonly Kept[], expected: Expected, proposed: readonly Proposed[]): Kept | undefined {
+    if (proposed.length === 0 || kept.length === 0) return undefined
+    const from = typeof expected === 'number' ? expected + 1 : kept.findIndex(({ id }) => id === proposed[0]!.id)
+    if (from < 0) return undefined
+    const same = proposed.every(({ id }, index) => kept[from + index]?.id === id)
+    return same ? kept[from + proposed.length - 1] : undefined
+  }
+
+  private add(stream: string, proposed: readonly Proposed[]): Kept {
+    const records = this.streams.get(stream) ?? []
+    this.streams.set(stream, records)
+    for (const one of proposed) {
+      const kept = { ...one, stream, revision: records.length, at: this.next, created: BigInt(Date.now()) * TICKS }
+      this.next += HEADER + BigInt(one.data.length + one.custom.length)
+      records.push(kept)
+      this.all.push(kept)
+    }
+    for (const listener of [...this.listeners]) listener()
+    return records.at(-1)!
+  }
+}
