@@ -1,4 +1,5 @@
 import { eventDefinitions } from '@workledger/contracts/registry'
+import type { HashSource } from '@workledger/event-store/anchoring'
 import { createEventStoreDBEventStore } from '@workledger/event-store/eventstoredb/eventstoredb-event-store'
 import type { EvidenceSource } from '@workledger/event-store/evidence'
 import type { ChainSource } from '@workledger/event-store/pages-ahead'
@@ -11,7 +12,7 @@ import { chainFault, readBeyond } from './log-check'
 import { StartError } from './start-error'
 
 /** The log with its chain, in whichever engine. */
-export type EventLog = EventStore & ChainSource & EvidenceSource
+export type EventLog = EventStore & ChainSource & EvidenceSource & HashSource
 
 interface Options {
   readonly config: Pick<Config, 'eventStore'>

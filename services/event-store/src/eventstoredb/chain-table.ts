@@ -89,6 +89,15 @@ export class ChainTable implements EarlierCommands {
     return this.rows('c.position = any($2) and c.workspace = $1 order by c.position', [workspace, positions])
   }
 
+  /** The hashes of the links after a number, up to and with another, behind each other. */
+  async hashes(after: string, to: string): Promise<Buffer> {
+    const { rows } = await this.pool.query<{ hash: Buffer }>(
+      'select hash from log.chain where position > $1 and position <= $2 order by position',
+      [after, to],
+    )
+    return Buffer.concat(rows.map(({ hash }) => hash))
+  }
+
   async positionsOf(workspace: string, extent: Extent, limit: number): Promise<string[]> {
     const [condition, values] =
       'streams' in extent ? ['stream = any($3)', [extent.streams]] : ['recorded_at >= $3 and recorded_at < $4', [extent.from, extent.until]]

@@ -1,5 +1,6 @@
 import type { EventDefinition } from '@workledger/contracts/kernel/event'
 import { Pool } from 'pg'
+import type { HashSource } from '../anchoring'
 import { createCodec } from '../codec'
 import { compileDefinitions } from '../definitions'
 import type { EvidenceSource } from '../evidence'
@@ -35,7 +36,7 @@ export interface EventStoreDBEventStoreOptions {
   readonly patience?: number
 }
 
-export interface EventStoreDBEventStore extends EventStore, ChainSource, EvidenceSource {
+export interface EventStoreDBEventStore extends EventStore, ChainSource, EvidenceSource, HashSource {
   /** The whole log as it is stored, for the verifier; positions are those of the chain. */
   rows(): AsyncIterable<StoredRow>
 }
@@ -97,6 +98,7 @@ export function createEventStoreDBEventStore(options: EventStoreDBEventStoreOpti
     rows: () => log.rows(),
     stored: (after, limit) => log.stored(after, limit),
     end: () => log.end(),
+    hashes: (after, to) => chain.hashes(after, to),
     positionsOf: (...asked) => log.positionsOf(...asked),
     linked: (...asked) => log.linked(...asked),
     async close() {
