@@ -123,6 +123,11 @@ export class Commands {
     return (await this.loop.load(decider as Decider<S, any, E>, workspace, id)).state
   }
 
+  /** Whether an earlier attempt of this request got through here: it answers for this one, also when it did so while this one looked. */
+  async wrote(ctx: Ctx, decider: Decider<any, any, any>, workspace: string, id: string): Promise<boolean> {
+    return ctx.repeatable && Boolean(await this.store.findCommand(workspace, streamOf(decider, id), ctx.commandId))
+  }
+
   /** Refuses now what `append` would refuse later, for a step that follows a reservation: a refused request writes nothing. */
   async check<S, C, E extends { type: string; data: object }>(
     ctx: Ctx,
@@ -132,8 +137,7 @@ export class Commands {
     command: C,
     expected?: number,
   ): Promise<void> {
-    // An earlier attempt that got through answers for this one, also when it did so while this one looked.
-    const written = async () => ctx.repeatable && (await this.store.findCommand(workspace, streamOf(decider, id), ctx.commandId))
+    const written = () => this.wrote(ctx, decider, workspace, id)
     if (await written()) return
     const { state, revision } = await this.loop.load(decider, workspace, id)
     try {

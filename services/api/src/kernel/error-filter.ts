@@ -38,7 +38,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (error instanceof CodedError) return error
     if (error instanceof LogBusy || error instanceof UnknownOutcome) return new CodedError('log.unknown_outcome', { retryAfter: 1 })
     if (isAway(error)) {
-      this.log.warn({ err: error }, 'the database is away')
+      this.log.warn({ err: error }, 'the database is away, or a disk is full')
       return new CodedError('service.unavailable', { retryAfter: 2 })
     }
     const status = error instanceof HttpException ? error.getStatus() : Number((error as { statusCode?: number })?.statusCode ?? 500)
@@ -51,10 +51,10 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** The database restarts, is full or does not answer: the same request may succeed in a moment. */
+/** The database restarts, is full or does not answer, or the folder of files is full: the same request may succeed in a moment. */
 function isAway(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
-  if (typeof code === 'string' && /^(08...|53...|57P0.|ECONN[A-Z]+|EPIPE|ETIMEDOUT|ENOTFOUND)$/.test(code)) return true
+  if (typeof code === 'string' && /^(08...|53...|57P0.|ECONN[A-Z]+|EPIPE|ETIMEDOUT|ENOTFOUND|ENOSPC|EDQUOT)$/.test(code)) return true
   return (
     typeof message === 'string' &&
     /^(Connection terminated|database ".*" is not currently accepting connections|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(

@@ -103,26 +103,12 @@ export class PayRuns {
     asked: { changes: EntryChange[]; notify_employee: boolean; accept: readonly Accepted[] },
     revision?: number,
   ) {
-    const row = await this.run(workspace, payrun_id)
     const { accept, ...command } = asked
-    let at = revision
-    let saw: Seen | undefined
-    if (row.status === 'draft') {
-      await insistOnLog(this.chain)
-      const [{ count }, twice, expenses] = await this.queries.ask(workspace, (db) =>
-        Promise.all([changedSince(db, workspace, row, 1), paidTwice(db, workspace, row), lostExpenses(db, row)]),
-      )
-      if (count > 0) refuse('payroll.stale', { params: { count } })
-      const left = new Set(asked.changes.flatMap(({ entry_id, should_pay }) => (should_pay === false ? [entry_id] : [])))
-      const people = new Set(twice.flatMap(({ id, entry_id }) => (left.has(entry_id) ? [] : [id])))
-      if (people.size > 0 && !accept.includes('already_paid')) refuse('payroll.already_paid', { params: { count: people.size } })
-      const shouldPay = new Map(asked.changes.map(({ entry_id, should_pay }) => [entry_id, should_pay]))
-      const gone = expenses.lost.filter(({ entry_id, should_pay }) => shouldPay.get(entry_id) ?? should_pay)
-      if (gone.length > 0) refuse('payroll.expenses_gone', { params: { count: gone.length } })
-      // What is held now is held until the run itself changes.
-      if (expenses.any) at = revision ?? row.revision
-      if (!row.reverses) saw = await this.seen(ctx, workspace, row, accept)
-    }
+    // An attempt that got through meanwhile has changed the run itself.
+    const { at, saw } = await this.approvable(ctx, workspace, payrun_id, asked, revision).catch(async (error) => {
+      if (await this.commands.wrote(ctx, payRunDecider, workspace, payrun_id)) return { at: revision, saw: undefined }
+      throw error
+    })
     const { four_eyes } = await this.workspace(workspace)
     await this.commands.run(
       ctx,
@@ -132,6 +118,32 @@ export class PayRuns {
       { ...command, four_eyes, by: everybody(ctx), type: 'approve', payrun_id, saw },
       at,
     )
+  }
+
+  /** The revision at which a run may be approved, if it has to be a certain one, and what the approver of a draft has in front of them. */
+  private async approvable(
+    ctx: Ctx,
+    workspace: string,
+    payrun_id: string,
+    { changes, accept }: { changes: EntryChange[]; accept: readonly Accepted[] },
+    revision?: number,
+  ): Promise<{ at: number | undefined; saw: Seen | undefined }> {
+    const row = await this.run(workspace, payrun_id)
+    if (row.status !== 'draft') return { at: revision, saw: undefined }
+    await insistOnLog(this.chain)
+    const [{ count }, twice, expenses] = await this.queries.ask(workspace, (db) =>
+      Promise.all([changedSince(db, workspace, row, 1), paidTwice(db, workspace, row), lostExpenses(db, row)]),
+    )
+    if (count > 0) refuse('payroll.stale', { params: { count } })
+    const left = new Set(changes.flatMap(({ entry_id, should_pay }) => (should_pay === false ? [entry_id] : [])))
+    const people = new Set(twice.flatMap(({ id, entry_id }) => (left.has(entry_id) ? [] : [id])))
+    if (people.size > 0 && !accept.includes('already_paid')) refuse('payroll.already_paid', { params: { count: people.size } })
+    const shouldPay = new Map(changes.map(({ entry_id, should_pay }) => [entry_id, should_pay]))
+    const gone = expenses.lost.filter(({ entry_id, should_pay }) => shouldPay.get(entry_id) ?? should_pay)
+    if (gone.length > 0) refuse('payroll.expenses_gone', { params: { count: gone.length } })
+    // What is held now is held until the run itself changes.
+    const at = expenses.any ? (revision ?? row.revision) : revision
+    return { at, saw: row.reverses ? undefined : await this.seen(ctx, workspace, row, accept) }
   }
 
   /** What the approver of a draft has in front of them beside the run itself. */

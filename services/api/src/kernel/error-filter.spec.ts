@@ -1,0 +1,29 @@
+import { LogBusy } from '@workledger/event-store/port'
+import pino from 'pino'
+import { ErrorFilter } from './error-filter'
+
+function answered(error: unknown) {
+  const answer: { status?: number; headers: Record<string, string>; body?: { code: string } } = { headers: {} }
+  const reply = {
+    sent: false,
+    status: (status: number) => Object.assign(answer, { status }) && reply,
+    header: (name: string, value: string) => Object.assign(answer.headers, { [name]: value }) && reply,
+    send: (body: { code: string }) => Object.assign(answer, { body }),
+  }
+  new ErrorFilter(pino({ level: 'silent' })).catch(error, { switchToHttp: () => ({ getResponse: () => reply }) } as never)
+  return [answer.status, answer.body!.code, answer.headers['Retry-After']]
+}
+const coded = (code: string) => Object.assign(new Error(code), { code })
+
+it.each(['53100', '57P01', '08006', 'ECONNREFUSED', 'ENOSPC', 'EDQUOT'])(
+  'says that the same request may succeed in a moment: %s',
+  (code) => {
+    expect(answered(coded(code))).toEqual([503, 'service.unavailable', '2'])
+  },
+)
+
+it('says of the log that it is busy, and of what nobody expected that it is a defect', () => {
+  expect(answered(new LogBusy())).toEqual([503, 'log.unknown_outcome', '1'])
+  expect(answered(coded('42P01'))).toEqual([500, 'unexpected', undefined])
+  expect(answered(coded('ENOENT'))).toEqual([500, 'unexpected', undefined])
+})

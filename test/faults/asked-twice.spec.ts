@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { uuid } from '@workledger/event-store/ids'
+import type { MultiStepCommand } from '../support/in-the-middle'
+import { multiStepCommands } from '../support/multi-step-commands'
+import { type Answer, type Product, startProduct } from '../support/product'
+
+const LONG = process.env.FAULTS === 'long'
+const commands = LONG ? multiStepCommands : multiStepCommands.filter(({ name }) => name === 'approval of a pay run')
+/** Milliseconds after which it comes again. */
+const WAITS = LONG ? [0, 5, 20, 60] : [5, 20]
+const DONE = [200, 201, 202, 204]
+
+/** A client whose connection was cut asks again with the same key, and the server has not noticed that it went: both attempts are decided side by side. */
+describe('a request that comes again while its first attempt is under way', () => {
+  let product: Product
+  beforeAll(async () => {
+    product = await startProduct()
+  })
+  afterAll(() => product?.stop())
+
+  for (const command of commands) it(`${command.name}: is done once and answered twice`, () => askTwice(command), 120_000)
+
+  async function askTwice(command: MultiStepCommand) {
+    for (const wait of WAITS) {
+      let asking = false
+      const answers: Answer[] = []
+      const twice = async (
+        given: { token?: string | undefined; headers?: Record<string, string> },
+        send: (given: any) => Promise<Answer>,
+      ) => {
+        // Keys are kept for each user; who has not signed in has none.
+        if (!asking || !given.token) return send(given)
+        const keyed = { ...given, headers: { ...given.headers, 'idempotency-key': uuid() } }
+        const first = send(keyed)
+        await pause(wait)
+        answers.push(...(await Promise.all([first, send(keyed)])))
+        return first
+      }
+      const call = (endpoint: any, input: any) => twice(input, (given) => product.call(endpoint, given))
+      const inject = (request: any) => twice(request, (given) => product.inject(given))
+      const { act, complete } = await command.prepare({ ...product, call, inject } as Product)
+      await product.settled()
+      asking = true
+      await act()
+      asking = false
+      const refused = answers.filter(({ status }) => !DONE.includes(status)).map(({ status, body }) => ({ wait, status, body }))
+      expect(refused).toEqual([])
+      await product.settled()
+      if (command.later) {
+        await product.owner.query('update jobs.expected set due = now()')
+        await product.settled()
+      }
+      await complete()
+    }
+  }
+})
