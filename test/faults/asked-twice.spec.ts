@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { uuid } from '@workledger/event-store/ids'
 import type { MultiStepCommand } from '../support/in-the-middle'
 import { multiStepCommands } from '../support/multi-step-commands'
+import { createCompany } from '../support/people'
 import { type Answer, type Product, startProduct } from '../support/product'
 
 const LONG = process.env.FAULTS === 'long'
@@ -15,6 +16,8 @@ describe('a request that comes again while its first attempt is under way', () =
   let product: Product
   beforeAll(async () => {
     product = await startProduct()
+    // Nothing settles in an empty log.
+    await createCompany(product)
   })
   afterAll(() => product?.stop())
 

@@ -134,7 +134,7 @@ class ApiModule {
         { provide: Progress, useValue: options.progress },
         { provide: PROCESSES, useValue: options.processes ?? noProcesses },
         { provide: Files, useValue: files },
-        { provide: Idempotency, useValue: new Idempotency(pool, options.masterKey) },
+        { provide: Idempotency, useValue: new Idempotency(pool, options.masterKey, cache.id) },
         { provide: SessionCache, useValue: cache },
         { provide: Sessions, useValue: sessions },
         { provide: SESSIONS, useValue: sessions.find },

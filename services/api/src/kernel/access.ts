@@ -25,6 +25,8 @@ export class Access {
     @Inject(IS_OPERATOR) private readonly isOperator: (session: Session) => Promise<boolean>,
   ) {}
 
+  sessionOf = (token: string): Promise<Session | undefined> => this.find(token)
+
   async authorize(endpoint: Endpoint, params: Record<string, string>, token: string | undefined): Promise<Authority> {
     return this.authorizeSession(endpoint, params, token ? await this.find(token) : undefined)
   }

@@ -1,6 +1,7 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common'
 import { Reflector } from '@nestjs/core'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
+import { CodedError } from '@workledger/contracts/kernel/errors'
 import { Access } from './access'
 import { Call, Ctx } from './context'
 import { Idempotency, Replayed } from './idempotency'
@@ -27,14 +28,16 @@ export class CallGuard implements CanActivate {
     const request = context.switchToHttp().getRequest()
     const endpoint = this.reflector.get<Endpoint>(ENDPOINT, context.getHandler())
     const token = endpoint.traceless ? undefined : bearer(request.headers.authorization)
-    const who = await this.access.authorize(endpoint, request.params, token)
+    const key = endpoint.method === 'GET' ? undefined : request.headers['idempotency-key']
+    const who = await this.access
+      .authorize(endpoint, request.params, token)
+      .catch(async (refusal) => this.replayed(endpoint, request, token, key, refusal))
     if (endpoint.method !== 'GET' && who.session) this.writes.take(who.session.impersonator ?? who.session.user.id)
     const beforeAppend = await this.readOnly.check(endpoint, who, request.params)
     const { params, query, body } = await parse(endpoint, request)
     const session = who.session
-    const key = request.headers['idempotency-key']
     const claim =
-      key && session && endpoint.method !== 'GET'
+      key && session
         ? await this.idempotency.claim(session.user.id, String(key), { method: endpoint.method, url: request.url, body })
         : undefined
     if (claim?.answered) throw new Replayed(claim.answered)
@@ -52,10 +55,25 @@ export class CallGuard implements CanActivate {
       ...(token ? { token } : {}),
       ...(revision !== undefined ? { revision } : {}),
     })
-    if (claim) call.complete = claim.complete
+    if (claim) Object.assign(call, { complete: claim.complete, release: claim.release })
     request.call = call
     this.views.asked(endpoint, who, request.params)
     return true
+  }
+
+  /** What a request was about may be gone because an earlier attempt removed it: whoever got its answer gets it again. */
+  private async replayed(endpoint: Endpoint, request: any, token: string | undefined, key: unknown, refusal: unknown): Promise<never> {
+    const gone = refusal instanceof CodedError && refusal.code === 'not_found' && !endpoint.multipart
+    const session = gone && key && token ? await this.access.sessionOf(token) : undefined
+    if (session) {
+      const parsed = await parse(endpoint, request).catch(() => {
+        throw refusal
+      })
+      const asked = { method: endpoint.method, url: request.url, body: parsed.body }
+      const answered = await this.idempotency.answered(session.user.id, String(key), asked)
+      if (answered) throw new Replayed(answered)
+    }
+    throw refusal
   }
 }
 

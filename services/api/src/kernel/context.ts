@@ -163,6 +163,8 @@ export class Ctx {
 export class Call<E> {
   /** Keeps the answer for a repeated Idempotency-Key. */
   complete?: (status: number, answer: unknown) => Promise<void>
+  /** Says that there is none to keep, so that a repeated request does not wait for it. */
+  release?: () => void
   private scopeRead = false
   constructor(
     private readonly endpoint: Pick<Endpoint, 'method' | 'permission'>,

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { uuid } from '@workledger/event-store/ids'
 import type { Pool } from 'pg'
@@ -8,16 +9,41 @@ export interface Claim {
   /** When the first attempt came: every attempt decides with the same clock. */
   at: Date
   /** The first attempt got through: answer this again. */
-  answered: { status: number; answer: unknown } | undefined
+  answered: Answered | undefined
   complete(status: number, answer: unknown): Promise<void>
+  /** The attempt ended without an answer to keep: the next one need not wait for it. */
+  release(): void
 }
+interface Answered {
+  status: number
+  answer: unknown
+}
+interface Row {
+  request_hash: Buffer
+  command_id: string
+  at: Date
+  status: number | null
+  answer: Buffer
+  under_way: boolean
+}
+interface Request {
+  method: string
+  url: string
+  body: unknown
+}
+/** The server that began the last attempt lives, so the attempt may be under way there. */
+const UNDER_WAY = `exists (select from vault.session_caches as alive where alive.id = known.server and alive.valid_until > clock_timestamp())`
+
 /** An answer that was given before. */
 export class Replayed extends Error {
-  constructor(readonly answered: { status: number; answer: unknown }) {
+  constructor(readonly answered: Answered) {
     super('replayed')
   }
 }
 const KEPT = '24 hours'
+/** Milliseconds for which an attempt waits for one that is under way; after that they are decided side by side, which the log can take. */
+const PATIENCE = 10_000
+const LOOK = 40
 
 /**
  * Makes a repeated write harmless: the same key and request give the first answer again and no second effect. Answers hold
@@ -25,9 +51,11 @@ const KEPT = '24 hours'
  */
 export class Idempotency {
   private readonly key: Buffer
+  /** `server`: holds a lease in vault.session_caches for as long as it lives. */
   constructor(
     private readonly pool: Pool,
     masterKey: Buffer,
+    private readonly server: string,
   ) {
     this.key = Buffer.from(hkdfSync('sha256', masterKey, '', 'idempotency', 32))
   }
@@ -47,34 +75,80 @@ export class Idempotency {
     return `${decipher.update(sealed.subarray(12, -16), undefined, 'utf8')}${decipher.final('utf8')}`
   }
 
-  async claim(user: string, key: string, request: { method: string; url: string; body: unknown }): Promise<Claim> {
+  /** Waits for an attempt that is under way, here or on another server: its answer is this one's. */
+  async claim(user: string, key: string, request: Request): Promise<Claim> {
     const keyHash = this.hash(key)
-    const requestHash = this.hash(`${request.method} ${request.url}\n${JSON.stringify(request.body, bytes) ?? ''}`)
+    const requestHash = this.hashOf(request)
     await this.pool.query(`delete from vault.idempotency where at < now() - interval '${KEPT}'`)
-    await this.pool.query(
-      'insert into vault.idempotency (user_id, key_hash, request_hash, command_id, at) values ($1, $2, $3, $4, now()) on conflict do nothing',
-      [user, keyHash, requestHash, uuid()],
-    )
-    const { rows } = await this.pool.query(
-      'select request_hash, command_id, at, status, answer from vault.idempotency where user_id = $1 and key_hash = $2',
-      [user, keyHash],
-    )
-    const [row] = rows
-    if (!row.request_hash.equals(requestHash)) refuse('idempotency.reused')
-    return {
-      command_id: row.command_id,
-      at: row.at,
-      answered: row.status === null ? undefined : { status: row.status, answer: JSON.parse(this.open(row.answer)) },
-      complete: async (status, answer) => {
-        await this.pool.query('update vault.idempotency set status = $3, answer = $4 where user_id = $1 and key_hash = $2', [
-          user,
-          keyHash,
-          status,
-          this.seal(JSON.stringify(answer ?? null)),
-        ])
-      },
+    for (const until = performance.now() + PATIENCE; ; await pause(LOOK)) {
+      const { rowCount } = await this.pool.query(
+        `insert into vault.idempotency as known (user_id, key_hash, request_hash, command_id, at, server) values ($1, $2, $3, $4, now(), $5)
+         on conflict (user_id, key_hash) do update set server = excluded.server
+           where known.status is null and known.request_hash = excluded.request_hash and ($6 or not ${UNDER_WAY})`,
+        [user, keyHash, requestHash, uuid(), this.server, performance.now() > until],
+      )
+      const row = await this.row(user, keyHash, requestHash)
+      if (!row || (rowCount === 0 && row.status === null)) continue
+      return {
+        command_id: row.command_id,
+        at: row.at,
+        answered: this.answerOf(row),
+        complete: async (status, answer) => {
+          await this.pool.query('update vault.idempotency set status = $3, answer = $4 where user_id = $1 and key_hash = $2', [
+            user,
+            keyHash,
+            status,
+            this.seal(JSON.stringify(answer ?? null)),
+          ])
+        },
+        release: () => void this.release(user, keyHash),
+      }
     }
   }
+
+  /** The answer of an earlier attempt, if there was one, without beginning another. */
+  async answered(user: string, key: string, request: Request): Promise<Answered | undefined> {
+    const keyHash = this.hash(key)
+    const requestHash = this.hashOf(request)
+    for (const until = performance.now() + PATIENCE; ; await pause(LOOK)) {
+      const row = await this.row(user, keyHash, requestHash)
+      if (!row?.under_way || performance.now() > until) return row && this.answerOf(row)
+    }
+  }
+
+  private async row(user: string, keyHash: Buffer, requestHash: Buffer): Promise<Row | undefined> {
+    const { rows } = await this.pool.query<Row>(
+      `select request_hash, command_id, at, status, answer, status is null and ${UNDER_WAY} as under_way
+       from vault.idempotency as known where user_id = $1 and key_hash = $2`,
+      [user, keyHash],
+    )
+    if (rows[0] && !rows[0].request_hash.equals(requestHash)) refuse('idempotency.reused')
+    return rows[0]
+  }
+
+  private answerOf({ status, answer }: Row): Answered | undefined {
+    return status === null ? undefined : { status, answer: JSON.parse(this.open(answer)) }
+  }
+
+  /** The database may be what failed: it is told as soon as it is back, so that nobody waits for an attempt that is over. */
+  private async release(user: string, keyHash: Buffer) {
+    for (const until = performance.now() + PATIENCE; performance.now() < until; await pause(LOOK * 5)) {
+      const told = this.pool.query('update vault.idempotency set server = null where user_id = $1 and key_hash = $2 and server = $3', [
+        user,
+        keyHash,
+        this.server,
+      ])
+      if (
+        await told.then(
+          () => true,
+          () => false,
+        )
+      )
+        return
+    }
+  }
+
+  private hashOf = (request: Request) => this.hash(`${request.method} ${request.url}\n${JSON.stringify(request.body, bytes) ?? ''}`)
 }
 /** Uploads count by their content. */
 const bytes = (_: string, value: unknown) => (value instanceof Uint8Array ? createHash('sha256').update(value).digest('hex') : value)

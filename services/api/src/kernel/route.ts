@@ -23,12 +23,17 @@ export function Route<E extends Endpoint<any, any, any, any>>(endpoint: E) {
     routed.set(endpoint, { controller: target.constructor, method: key })
     const handler = descriptor.value!
     descriptor.value = async function (this: unknown, call: Call<E>, reply?: any) {
-      const answer = await handler.call(this, call, reply)
-      if (call.scopeIgnored) throw new Error(`${endpoint.name} is ${endpoint.who} and answered without a look at the scope.`)
-      await call.ctx.settled()
-      const shaped = !endpoint.response || endpoint.raw ? answer : (endpoint.response.parse(answer) as typeof answer)
-      await call.complete?.(statusOf(endpoint), endpoint.raw ? null : shaped)
-      return shaped
+      try {
+        const answer = await handler.call(this, call, reply)
+        if (call.scopeIgnored) throw new Error(`${endpoint.name} is ${endpoint.who} and answered without a look at the scope.`)
+        await call.ctx.settled()
+        const shaped = !endpoint.response || endpoint.raw ? answer : (endpoint.response.parse(answer) as typeof answer)
+        await call.complete?.(statusOf(endpoint), endpoint.raw ? null : shaped)
+        return shaped
+      } catch (error) {
+        call.release?.()
+        throw error
+      }
     } as F
     TheCall()(target, key, 0)
     // Raw answers (files, pages) are written by the handler itself.

@@ -36,7 +36,8 @@ export const changesAccess = (events: readonly { type: string }[]) => events.som
  * tell of changes that nobody waits for, such as those of a worker.
  */
 export class SessionCache {
-  private readonly id = uuid()
+  /** Of this server; a row with it says for how long others can tell that it lives. */
+  readonly id = uuid()
   private readonly kept = new Map<string, Kept>()
   private readonly channel: { close(): Promise<void> }
   private generation = 0

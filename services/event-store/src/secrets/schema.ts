@@ -35,6 +35,8 @@ export async function migrateSecrets(owner: ClientBase): Promise<void> {
       user_id uuid not null, key_hash bytea not null, request_hash bytea not null, command_id uuid not null,
       at timestamptz not null, status integer, answer bytea, primary key (user_id, key_hash));
     create index if not exists idempotency_at on vault.idempotency (at);
+    -- Where the last attempt is under way, if that server still lives (vault.session_caches).
+    alter table vault.idempotency add column if not exists server uuid;
     -- Surveys: who may answer, and sealed answers on their way into the log. No column of one leads to the other, nor to a moment. What
     -- was deleted or overwritten is cleared away as soon as PostgreSQL looks.
     create table if not exists vault.survey_keys (

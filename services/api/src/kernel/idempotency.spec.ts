@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { uuid } from '@workledger/event-store/ids'
+import { Client, Pool } from 'pg'
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/database'
+import { Idempotency } from './idempotency'
+
+const user = uuid()
+const [one, other] = [uuid(), uuid()]
+const request = { method: 'POST', url: '/api/v1/things', body: { name: 'Thing' } }
+let database: TestDatabase
+let pool: Pool
+let owner: Client
+let here: Idempotency
+let there: Idempotency
+beforeAll(async () => {
+  database = await createTestDatabase()
+  pool = new Pool({ connectionString: database.urls.wl_vault, max: 4 })
+  owner = new Client(database.ownerUrl)
+  await owner.connect()
+  here = new Idempotency(pool, database.masterKey, one)
+  there = new Idempotency(pool, database.masterKey, other)
+})
+afterAll(async () => {
+  await pool?.end()
+  await owner?.end()
+  await database?.drop()
+})
+const lives = (server: string, seconds: number) =>
+  owner.query(
+    `insert into vault.session_caches (id, seen, valid_until) values ($1, 0, now() + make_interval(secs => $2))
+     on conflict (id) do update set valid_until = excluded.valid_until`,
+    [server, seconds],
+  )
+const within = <T>(promise: Promise<T>, milliseconds: number) => Promise.race([promise, pause(milliseconds, 'waits' as const)])
+
+it('lets an attempt wait for the one that is under way on another server, and gives its answer', async () => {
+  await lives(one, 60)
+  const first = await here.claim(user, 'a', request)
+  const second = there.claim(user, 'a', request)
+  expect(await within(second, 200)).toBe('waits')
+  await first.complete(201, { id: 1 })
+  expect((await second).answered).toEqual({ status: 201, answer: { id: 1 } })
+  expect(await there.answered(user, 'a', request)).toEqual({ status: 201, answer: { id: 1 } })
+})
+
+it('goes on with the same command where that one ended without an answer, or its server was killed', async () => {
+  await lives(one, 60)
+  const first = await here.claim(user, 'b', request)
+  const second = there.claim(user, 'b', request)
+  expect(await within(second, 200)).toBe('waits')
+  first.release()
+  expect(await second).toMatchObject({ command_id: first.command_id, at: first.at, answered: undefined })
+
+  await lives(other, 0.3)
+  const began = performance.now()
+  expect(await here.claim(user, 'b', request)).toMatchObject({ command_id: first.command_id, answered: undefined })
+  expect(performance.now() - began).toBeLessThan(5_000)
+})
+
+it('knows nothing of a key that nobody has used, and refuses one that was used for something else', async () => {
+  expect(await here.answered(user, 'c', request)).toBeUndefined()
+  await here.claim(user, 'c', request)
+  await expect(there.claim(user, 'c', { ...request, body: {} })).rejects.toMatchObject({ code: 'idempotency.reused' })
+})
