@@ -19,12 +19,12 @@ export async function migrateOperations(owner: ClientBase): Promise<void> {
     alter table operations.device_calls enable row level security;
     alter table operations.device_calls force row level security;
     drop policy if exists tenant on operations.device_calls;
-    create policy tenant on operations.device_calls for select to wl_request using (
+    create policy tenant on operations.device_calls for select to wl_request, wl_jobs using (
       array_position((select string_to_array(nullif(current_setting('app.workspaces', true), ''), ',')::uuid[])::uuid[], workspace_id) is not null);
     drop policy if exists calls on operations.device_calls;
     create policy calls on operations.device_calls to wl_vault using (true) with check (true);
-    grant usage on schema operations to wl_request;
-    grant select on operations.device_calls to wl_request;
+    grant usage on schema operations to wl_request, wl_jobs;
+    grant select on operations.device_calls to wl_request, wl_jobs;
     grant select, insert, update, delete on operations.device_calls to wl_vault;
     -- The last position at a moment: a search in the primary key, since positions and times grow together.
     create or replace function operations.position_at(moment timestamptz) returns bigint

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createApi } from '@workledger/api/app'
 import { Files } from '@workledger/api/kernel/files'
+import { ExportMaker } from '@workledger/api/privacy/exports/export-maker'
 import type { Alarm } from '@workledger/event-store/alarms'
 import { keepAnchors } from '@workledger/event-store/anchoring'
 import { allOf, anchorFault, stampIn, standing } from '@workledger/event-store/anchors'
@@ -178,6 +179,7 @@ export async function startProduct(
       publicUrl,
       dataDir,
       pdf,
+      exports: new ExportMaker({ reads: jobReads, log: eventLog, vault, files: pictures, pdf, dataDir }),
       billing,
       log,
     })

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CodedError } from '@workledger/contracts/kernel/errors'
+import { dataExportEvents } from '@workledger/contracts/privacy/data-exports.events'
 import type { Billing } from '@workledger/domain/billing/payment-provider'
 import { sandboxProvider } from '@workledger/domain/billing/sandbox-provider'
+import type { ExportOrder, ExportPort } from '@workledger/domain/kernel/export-port'
 import type { KeptStates } from '@workledger/domain/kernel/kept-states'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { deliveryDecider } from '@workledger/domain/operations/delivery'
@@ -11,19 +13,21 @@ import type { EventStore } from '@workledger/event-store/port'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import type { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { Progress } from '@workledger/projections/runner/progress'
-import type { Queue } from 'bullmq'
+import type { Job, Queue } from 'bullmq'
 import { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { SystemCommands } from './kernel/commands'
 import { FailedJobs, type Retry } from './kernel/failed-jobs'
 import { MailContext } from './kernel/mail-context'
 import { jobId, type QueueCounts, Queues } from './kernel/queues'
+import type { Reaction } from './kernel/reaction'
 import { Reactor } from './kernel/reactor'
 import { runAll } from './kernel/schedule'
 import { Deliverer, type DeliveryJob, type Writer } from './mail/deliver'
 import { reactionOf } from './mail/intend'
 import { Outbox } from './mail/outbox'
 import { Smtp } from './mail/smtp'
+import { failExport, makeExport } from './privacy/make-exports'
 import { mails, reports, schedules } from './registry'
 
 export interface WorkerOptions {
@@ -43,6 +47,8 @@ export interface WorkerOptions {
   /** Without a mail server, mails go to `outbox/` below it. */
   dataDir: string
   pdf: PdfPort
+  /** Makes data exports. */
+  exports: ExportPort
   /** How workspaces pay; left out, they need not. */
   billing?: Billing | undefined
   log: Logger
@@ -79,6 +85,8 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
   const clock = queues.queue('clock')
   const failures = new FailedJobs(jobs, {
     mail: resending(commands),
+    // Another one is asked for where the first was.
+    exports: async () => {},
     clock: async ({ name, data }, { id }) => void (await clock.add(name, data, { jobId: id, attempts: 1 })),
   })
   queues.worker('mail', CONCURRENCY, deliverer.run, (job, error) => {
@@ -86,6 +94,26 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
     const kept = failures.keep({ queue: 'mail', name, key: data.delivery, data }, attemptsMade, error)
     Promise.all([kept, deliverer.abandoned(job, error)]).catch((failure) => log.error({ err: failure }, 'delivery'))
   })
+
+  const exporting = queues.queue<ExportOrder>('exports')
+  queues.worker(
+    'exports',
+    1,
+    ({ data }: Job<ExportOrder>) => makeExport(commands, options.exports, data),
+    ({ name, data, attemptsMade }, error) => {
+      const kept = failures.keep({ queue: 'exports', name, key: data.export_id, data }, attemptsMade, error)
+      Promise.all([kept, failExport(commands, data, error)]).catch((failure) => log.error({ err: failure }, 'data export'))
+    },
+  )
+  const exportReaction: Reaction = {
+    name: 'data export',
+    on: dataExportEvents.DataExportRequested.type,
+    async react({ workspace, data, meta }) {
+      const { owner_id, export_id, kind } = data as Pick<ExportOrder, 'owner_id' | 'export_id' | 'kind'>
+      const order: ExportOrder = { workspace, owner_id, export_id, kind, asked_by: meta.actor }
+      await exporting.add('make', order, { jobId: jobId('export', export_id), attempts: 3 })
+    },
+  }
 
   const billing = options.billing ?? { provider: sandboxProvider(options), trialDays: 0 }
   const running = schedules.map((make) => make({ vault, jobs, commands, context, billing }))
@@ -107,7 +135,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
     store,
     pool: jobs,
     progress,
-    reactions: [...mails.map((one) => reactionOf(one, commands, context)), ...failures.reactions()],
+    reactions: [...mails.map((one) => reactionOf(one, commands, context)), ...failures.reactions(), exportReaction],
     async enqueue(deliveries) {
       if (deliveries.length === 0) return
       await mail.addBulk(

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Files } from '@workledger/api/kernel/files'
+import { ExportMaker } from '@workledger/api/privacy/exports/export-maker'
 import { createDocuments } from '@workledger/jobs/pdf/documents'
 import { createWorkers, type WorkerOptions } from '@workledger/jobs/workers'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
@@ -26,6 +27,7 @@ export async function startWorkers(product: Product, overrides: Partial<WorkerOp
     redisUrl: process.env.TEST_REDIS_URL,
     dataDir,
     pdf,
+    exports: new ExportMaker({ reads, log: product.log, vault: product.vault, files, pdf, dataDir }),
     log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     ...overrides,
   })

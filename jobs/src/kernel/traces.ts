@@ -11,6 +11,8 @@ export interface Traced {
 export interface Traces {
   /** Deletes uploads, mails in the outbox, failed jobs, states beside the log, keys of links and answers kept for repeats. */
   remove(of: Traced): Promise<void>
+  /** Deletes the file of a data export. */
+  removeExport(export_id: string): Promise<void>
   /** Whether a company still knows the user. */
   isKnown(user: string): Promise<boolean>
   /** Deletes password, sessions, keys of links and mails of a user whom no company knows any more. */

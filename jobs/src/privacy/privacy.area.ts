@@ -1,7 +1,9 @@
 import type { AreaJobs } from '../kernel/area'
+import { ExportExpiry } from './export-expiry'
 import { privacyProcesses } from './privacy.processes'
 
 export const privacyJobs: AreaJobs = {
   name: 'privacy',
   processes: privacyProcesses,
+  schedules: [({ vault, commands, context }) => new ExportExpiry({ vault, commands, context })],
 }

@@ -1,7 +1,9 @@
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { employeeEvents as e } from '@workledger/contracts/people/people.events'
+import { dataExportEvents as x } from '@workledger/contracts/privacy/data-exports.events'
 import { emailDecider, userDecider } from '@workledger/domain/access/user'
 import { employeeDecider } from '@workledger/domain/people/employee'
+import { dataExportDecider } from '@workledger/domain/privacy/data-export'
 import { candidateDecider } from '@workledger/domain/recruiting/candidate'
 import { applicationsOf } from '@workledger/projections/privacy/privacy.queries'
 import { type Process, process } from '../kernel/process'
@@ -17,12 +19,19 @@ export const privacyProcesses: readonly Process[] = [
     async react({ workspace, data: { employee_id, user_id, ended_on } }, context) {
       for (const candidate_id of await context.ask((db) => applicationsOf(db, employee_id)))
         await context.run(candidateDecider, candidate_id, { type: 'erase', candidate_id })
+      // The company's export tells of everybody.
+      for (const owner_id of [employee_id, workspace]) await context.run(dataExportDecider, owner_id, { type: 'remove', owner_id })
       await context.traces.remove({ workspace, person: employee_id, user: user_id, ended_on })
       await context.erase(employee_id)
       // Mails to the account stand under the user's own key of this company.
       if (user_id) await context.erase(user_id)
       await context.run(employeeDecider, employee_id, { type: 'finish-erasure', employee_id })
     },
+  }),
+  process({
+    name: 'file of a removed data export',
+    on: x.DataExportRemoved,
+    react: ({ data: { export_id } }, context) => context.traces.removeExport(export_id),
   }),
   process({
     name: 'account of who was erased',

@@ -57,6 +57,10 @@ export class StoredTraces implements Traces {
     )
   }
 
+  async removeExport(export_id: string): Promise<void> {
+    for (const end of ['', '.part']) await rm(join(this.options.dataDir, 'exports', `${export_id}${end}`), { force: true })
+  }
+
   async isKnown(user: string): Promise<boolean> {
     const { rowCount } = await this.vault.query('select from read.memberships where user_id = $1 limit 1', [user])
     return (rowCount ?? 0) > 0

@@ -1,5 +1,6 @@
 import { employeeEvents as e } from '@workledger/contracts/people/people.events'
-import { at, change, on, projection } from '../kernel/projection'
+import { dataExportEvents as x } from '@workledger/contracts/privacy/data-exports.events'
+import { at, change, instantOf, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 export type RetainedStatus = 'employed' | 'former' | 'erasing' | 'erased'
@@ -36,9 +37,27 @@ const key = (event: { data: { employee_id: string } }) => event.data.employee_id
 const employed = { status: 'employed' as const, ended_on: null }
 const free = { hold_reason: null, held_at: null, held_by: null }
 
+/** The newest export of an owner's data: an employee's, or that of the workspace. */
+export const dataExports = table(
+  'data_exports',
+  {
+    /** Of the owner. */
+    id: col.uuid,
+    workspace_id: col.uuid,
+    export_id: col.uuid,
+    status: col.text as { sql: string; type?: 'making' | 'ready' | 'failed' },
+    percent: col.int,
+    size: col.maybe.int,
+    requested_at: col.instant,
+    expires_at: col.maybe.instant,
+  },
+  { indexes: ['workspace_id'] },
+)
+const owner = (event: { data: { owner_id: string } }) => event.data.owner_id
+
 export const privacyProjection = projection('privacy', {
-  version: 1,
-  tables: [retainedPeople],
+  version: 2,
+  tables: [retainedPeople, dataExports],
   steps: [
     on(e.EmployeeAdded, retainedPeople, key, (_, { workspace, data: { oid, first_name, last_name } }, id) => ({
       id,
@@ -87,5 +106,25 @@ export const privacyProjection = projection('privacy', {
       erased_at: at(event),
       erased_by: event.meta.actor,
     })),
+    on(x.DataExportRequested, dataExports, owner, (_, { workspace, data: { export_id, requested_at } }, id) => ({
+      id,
+      workspace_id: workspace,
+      export_id,
+      status: 'making' as const,
+      percent: 0,
+      size: null,
+      requested_at: instantOf(requested_at),
+      expires_at: null,
+    })),
+    change(x.DataExportProgressed, dataExports, owner, ({ data: { percent } }) => ({ percent })),
+    change(x.DataExportFinished, dataExports, owner, ({ data: { size, expires_at } }) => ({
+      status: 'ready' as const,
+      percent: 100,
+      // Sizes beyond the column are told as its most.
+      size: Math.min(size, 2_147_483_647),
+      expires_at: instantOf(expires_at),
+    })),
+    change(x.DataExportFailed, dataExports, owner, () => ({ status: 'failed' as const })),
+    on(x.DataExportRemoved, dataExports, owner, () => null),
   ],
 })

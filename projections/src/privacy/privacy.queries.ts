@@ -22,6 +22,17 @@ export const inDraftOfPay = async (db: Reads, employee: string): Promise<boolean
     .limit(1)
     .executeTakeFirst()) !== undefined
 
+/** Owners of data exports whose time is over. */
+export const expiredExports = async (db: Reads, workspace: string): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('data_exports')
+      .select('id')
+      .where('workspace_id', '=', workspace)
+      .where(sql<boolean>`expires_at <= now()`)
+      .execute()
+  ).map(({ id }) => id)
+
 /** Applications from which this employee was hired. */
 export const applicationsOf = async (db: Reads, employee: string): Promise<string[]> =>
   (await db.selectFrom('candidates').select('id').where('employee_id', '=', employee).execute()).map(({ id }) => id)

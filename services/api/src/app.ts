@@ -68,6 +68,7 @@ import { WRITE_LIMIT, WriteLimit } from './kernel/write-limit'
 import { Zones } from './kernel/zones'
 import { CONTROL } from './operations/installation'
 import { OPERATORS, Operators } from './operations/operators'
+import { ExportFiles } from './privacy/export-files'
 import { areas } from './registry'
 
 export interface ApiOptions {
@@ -135,6 +136,7 @@ class ApiModule {
         { provide: PROCESSES, useValue: options.processes ?? noProcesses },
         { provide: Files, useValue: files },
         { provide: Idempotency, useValue: new Idempotency(pool, options.masterKey, cache.id) },
+        { provide: ExportFiles, useValue: new ExportFiles(options.dataDir, options.vault) },
         { provide: SessionCache, useValue: cache },
         { provide: Sessions, useValue: sessions },
         { provide: SESSIONS, useValue: sessions.find },

@@ -18,6 +18,7 @@ import { operationsStreams } from './operations/operations.area'
 import { paymentsStreams } from './payments/payments.area'
 import { payrollStreams } from './payroll/payroll.area'
 import { peopleStreams } from './people/people.area'
+import { privacyStreams } from './privacy/privacy.area'
 import { projectsStreams } from './projects/projects.area'
 import { recruitingStreams } from './recruiting/recruiting.area'
 import { referencesStreams } from './references/references.area'
@@ -36,6 +37,7 @@ export const areas = [
   structureStreams,
   referencesStreams,
   peopleStreams,
+  privacyStreams,
   customFieldsStreams,
   leaveStreams,
   expensesStreams,

@@ -104,7 +104,7 @@ const arabic: Catalogue<typeof english> = {
   people_many: '{{count}} شخصًا',
   people_other: '{{count}} شخص',
   failedJobs: 'المهام الفاشلة',
-  queueNames: { mail: 'البريد', clock: 'الساعة' },
+  queueNames: { mail: 'البريد', clock: 'الساعة', exports: 'التصدير' },
   job: {
     name: 'المهمة',
     queue: 'الطابور',

@@ -89,7 +89,7 @@ export default {
   people_one: '{{count}} person',
   people_other: '{{count}} people',
   failedJobs: 'Failed jobs',
-  queueNames: { mail: 'Mail', clock: 'Clock' },
+  queueNames: { mail: 'Mail', clock: 'Clock', exports: 'Exports' },
   job: {
     name: 'Job',
     queue: 'Queue',

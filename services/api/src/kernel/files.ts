@@ -8,6 +8,8 @@ import type { EventStore } from '@workledger/event-store/port'
 import type { Vault } from '@workledger/event-store/vault'
 import type { Ctx } from './context'
 
+/** Longer than the line in clear at a file's beginning. */
+const HEAD = 1024
 /** Longer than any request takes. */
 const PENDING = 3_600_000
 /** The command that names a file: the one of this request on this stream. */
@@ -90,6 +92,19 @@ export class Files {
   private async headOf(key: string): Promise<{ workspace: string; stream: string; command: string } | undefined> {
     const stored = await readFile(this.pending(key)).catch(() => undefined)
     return stored && JSON.parse(stored.subarray(0, stored.indexOf('\n')).toString())
+  }
+
+  /** Whose a file is, without opening it; undefined where it is gone, or half written. */
+  async whose(key: string): Promise<{ workspace: string; person: string } | undefined> {
+    if (!/^[0-9a-f]{32}$/.test(key)) return undefined
+    const file = await open(this.path(key)).catch(() => open(this.pending(key)).catch(() => undefined))
+    if (!file) return undefined
+    try {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0)
+      return JSON.parse(buffer.subarray(0, buffer.subarray(0, bytesRead).indexOf('\n')).toString())
+    } finally {
+      await file.close()
+    }
   }
 
   /** The file, or undefined when it is not there or its person was erased. */

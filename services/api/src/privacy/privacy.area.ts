@@ -1,7 +1,8 @@
 import type { AreaApi } from '../kernel/area'
+import { DataExportsController } from './data-exports.controller'
 import { PrivacyController } from './privacy.controller'
 
 export const privacyArea: AreaApi = {
   name: 'privacy',
-  controllers: [PrivacyController],
+  controllers: [PrivacyController, DataExportsController],
 }

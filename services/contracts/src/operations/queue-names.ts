@@ -1,1 +1,1 @@
-export const queueNames = ['mail', 'clock'] as const
+export const queueNames = ['mail', 'clock', 'exports'] as const

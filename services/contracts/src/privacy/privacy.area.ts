@@ -1,11 +1,16 @@
 import type { AreaContracts } from '../kernel/area'
+import { dataExportsApi } from './data-exports.api'
+import { dataExportEvents } from './data-exports.events'
 import { privacyApi } from './privacy.api'
 import { privacyErrors } from './privacy.errors'
+import { privacyEventWords } from './privacy.event-words'
 import { formerPeopleList } from './privacy.lists'
 
 export const privacyContracts = {
   name: 'privacy',
-  endpoints: [privacyApi],
+  endpoints: [privacyApi, dataExportsApi],
   lists: [formerPeopleList],
+  events: [dataExportEvents],
+  eventWords: privacyEventWords,
   errors: privacyErrors,
 } satisfies AreaContracts

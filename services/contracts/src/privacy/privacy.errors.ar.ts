@@ -10,5 +10,7 @@ export const privacyErrorsAr: ErrorWords<typeof privacyErrors> = {
   'privacy.erased': 'مُحيت البيانات الشخصية لهذا الشخص بالفعل.',
   'privacy.in_draft': 'هذا الشخص في دورة رواتب لم تُعتمد بعد. اعتمدها أو احذفها أولًا.',
   'privacy.name': 'اكتب اسم الشخص كما هو معروض تمامًا.',
+  'privacy.export_making': 'يجري إعداد تصدير. سيكون جاهزًا بعد حين.',
+  'privacy.export_ready': 'هناك تصدير جاهز للتنزيل. يمكن إعداد غيره بعد أن يُحذف.',
   'privacy.reason': 'اذكر سبب وجوب حفظ البيانات.',
 }

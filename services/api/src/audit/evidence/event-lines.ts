@@ -19,11 +19,14 @@ function accountOf(data: Readonly<Record<string, unknown>>): { account?: Record<
   return numbers.length > 0 ? { account: Object.fromEntries(numbers) } : {}
 }
 
-/** An event's line of events.jsonl, and its entry of proof.json: hexadecimal hashes, times in UTC with microseconds. */
-export function evidenceOf(event: LinkedEvent): { line: string; proof: string } {
+/**
+ * An event's line of events.jsonl, and its entry of proof.json: hexadecimal hashes, times in UTC with microseconds. `whole`: also the
+ * content of streams whose history shows less.
+ */
+export function evidenceOf(event: LinkedEvent, whole = false): { line: string; proof: string } {
   const { position, workspace, stream, revision, id, type, v, recorded_at, meta, data, seals } = event
   const hash = event.hash.toString('hex')
-  const told = tellsAll(stream)
+  const told = whole || tellsAll(stream)
   const line = JSON.stringify({
     position,
     workspace,

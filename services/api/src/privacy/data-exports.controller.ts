@@ -1,0 +1,83 @@
+import { Controller } from '@nestjs/common'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { dataExportsApi as api, type DataExport } from '@workledger/contracts/privacy/data-exports.api'
+import type { dataExportKinds } from '@workledger/contracts/privacy/data-exports.events'
+import { dataExportDecider } from '@workledger/domain/privacy/data-export'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { sendFile } from '../kernel/files'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { ExportFiles } from './export-files'
+
+type Asked = Pick<Call<typeof api.ownExport>, 'ctx' | 'workspace' | 'caller'>
+type Kind = (typeof dataExportKinds)[number]
+
+/** Exports of everything that is held of oneself, and of the whole workspace; a worker makes them. */
+@Controller()
+export class DataExportsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly files: ExportFiles,
+  ) {}
+
+  @Route(api.ownExport)
+  own({ workspace, caller }: Call<typeof api.ownExport>) {
+    return this.standing(workspace, caller.employee)
+  }
+  @Route(api.requestOwnExport)
+  requestOwn(call: Call<typeof api.requestOwnExport>) {
+    return this.request(call, call.caller.employee, 'person')
+  }
+  @Route(api.ownExportFile)
+  ownFile(call: Call<typeof api.ownExportFile>, reply: any) {
+    return this.download(call, call.caller.employee, reply, 'my-data')
+  }
+
+  @Route(api.workspaceExport)
+  whole({ workspace }: Call<typeof api.workspaceExport>) {
+    return this.standing(workspace, workspace)
+  }
+  @Route(api.requestWorkspaceExport)
+  requestWhole(call: Call<typeof api.requestWorkspaceExport>) {
+    return this.request(call, call.workspace, 'workspace')
+  }
+  @Route(api.workspaceExportFile)
+  wholeFile(call: Call<typeof api.workspaceExportFile>, reply: any) {
+    return this.download(call, call.workspace, reply, 'workspace')
+  }
+
+  private async standing(workspace: string, owner: string): Promise<{ data: DataExport }> {
+    const row = await this.queries.ask(workspace, (db) =>
+      db.selectFrom('data_exports').selectAll().where('id', '=', owner).executeTakeFirst(),
+    )
+    const over = row?.expires_at && row.expires_at <= new Date().toISOString().slice(0, 19).replace('T', ' ')
+    if (!row || over) return { data: { status: 'none', export_id: null, percent: 0, size: null, requested_at: null, expires_at: null } }
+    const { status, export_id, percent, size, requested_at, expires_at } = row
+    return { data: { status, export_id, percent, size, requested_at, expires_at } as DataExport }
+  }
+
+  private async request({ ctx, workspace, caller }: Asked, owner_id: string, kind: Kind) {
+    if (caller.session.impersonator) refuse('access.impersonating')
+    await this.commands.run(ctx, dataExportDecider, workspace, owner_id, {
+      type: 'request',
+      owner_id,
+      export_id: ctx.newId(),
+      kind,
+      requested_at: ctx.now.toISOString(),
+    })
+    return { message: 'The export is being made' }
+  }
+
+  private async download({ ctx, workspace, caller }: Asked, owner_id: string, reply: any, name: string) {
+    if (caller.session.impersonator) refuse('access.impersonating')
+    const state = await this.commands.state(dataExportDecider, workspace, owner_id)
+    const now = ctx.now.toISOString()
+    if (state.status !== 'ready' || now >= state.expires_at) return refuse('not_found')
+    const bytes = (await this.files.read(workspace, owner_id, state.export_id)) ?? refuse('not_found')
+    // Who took it away, and when, is history.
+    await this.commands.append(ctx, dataExportDecider, workspace, owner_id, { type: 'download', owner_id, export_id: state.export_id, now })
+    return sendFile(reply, { name: `${name}-${now.slice(0, 10)}.zip`, type: 'application/zip', bytes })
+  }
+}

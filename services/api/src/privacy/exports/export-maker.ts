@@ -1,0 +1,172 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
+import type { ExportOrder, ExportPort } from '@workledger/domain/kernel/export-port'
+import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
+import type { EvidenceSource } from '@workledger/event-store/evidence'
+import type { Vault } from '@workledger/event-store/vault'
+import { type ListResource, listRows, type Viewer } from '@workledger/projections/kernel/list-resource'
+import type { TenantReads } from '@workledger/projections/kernel/tenant-reads'
+import { listResources } from '@workledger/projections/registry'
+import { evidenceOf } from '../../audit/evidence/event-lines'
+import { verifier } from '../../audit/evidence/verifier'
+import { ZipStream } from '../../audit/evidence/zip'
+import { csvHead, csvLines, type ExportColumn } from '../../kernel/export-cells'
+import type { Files } from '../../kernel/files'
+import { happenedTo, payslipsOf, sectionsOf } from './own-data'
+import { ownPage } from './own-page'
+import { writeSealed } from './sealed-file'
+
+interface Options {
+  /** As wl_jobs. */
+  reads: TenantReads
+  log: EvidenceSource
+  vault: Pick<Vault, 'keysFor'>
+  files: Files
+  pdf: PdfPort
+  /** Uploads are below `files/`, what is made goes to `exports/`. */
+  dataDir: string
+}
+
+/** Bytes of uploads in one file, and events of a workspace. */
+const MOST_BYTES = 20 * 1024 * 1024 * 1024
+const MOST_EVENTS = 20_000_000
+const READ = 200
+const CHUNK = 1000
+
+export const exportPath = (dataDir: string, export_id: string) => join(dataDir, 'exports', export_id)
+
+/** The file lies encrypted with the key of the person, or of the workspace: whoever is erased takes it along. */
+export async function keyOfExport(vault: Pick<Vault, 'keysFor'>, workspace: string, owner: string, create: boolean) {
+  return (await vault.keysFor(workspace, [owner], { create })).get(owner)
+}
+
+/** Makes data exports: ZIP archives that are written while they are read. */
+export class ExportMaker implements ExportPort {
+  constructor(private readonly options: Options) {}
+
+  async make(order: ExportOrder, progress: (percent: number) => Promise<void>): Promise<{ size: number; sha256: string }> {
+    const { vault, dataDir } = this.options
+    const { workspace, owner_id, export_id, kind } = order
+    const key = await keyOfExport(vault, workspace, owner_id, true)
+    if (!key) throw new Error('The owner of the export was erased.')
+    const zip = new ZipStream()
+    const written = writeSealed(exportPath(dataDir, export_id), export_id, key, zip.stream)
+    // Whoever waits for `written` hears of it too.
+    const filled = (kind === 'person' ? this.person(zip, order, progress) : this.workspace(zip, order, progress)).catch((error) => {
+      zip.stream.destroy(error)
+      throw error
+    })
+    const [, made] = await Promise.all([filled, written])
+    return made
+  }
+
+  private async person(zip: ZipStream, { workspace, owner_id, asked_by }: ExportOrder, progress: (percent: number) => Promise<void>) {
+    const { reads, pdf } = this.options
+    const db = reads.of([workspace], asked_by)
+    const sections = await sectionsOf(db, owner_id, asked_by)
+    await progress(20)
+    const happened = await happenedTo(db, workspace, owner_id)
+    const company = await db.selectFrom('workspaces').select(['name', 'locale']).where('id', '=', workspace).executeTakeFirst()
+    const own = await db.selectFrom('employees').select(['first_name', 'last_name']).where('id', '=', owner_id).executeTakeFirst()
+    const files = await this.uploads(zip, (head) => head.workspace === workspace && head.person === owner_id)
+    await progress(50)
+    let unprinted = 0
+    for (const { id, pay_date } of await payslipsOf(db, owner_id)) {
+      const bytes = await pdf.payslip(workspace, id).catch(() => undefined)
+      const name = `payslips/${pay_date}-${id}.pdf`
+      if (bytes) await zip.add(name, bytes)
+      if (bytes) files.push(name)
+      else unprinted++
+    }
+    await progress(90)
+    const name = [own?.first_name, own?.last_name].filter(Boolean).join(' ')
+    const language = company?.locale.startsWith('ar') ? 'ar' : 'en'
+    const madeAt = new Date().toISOString().slice(0, 19).replace('T', ' ')
+    const data = {
+      person: { employee_id: owner_id, name },
+      company: company?.name,
+      made_at: madeAt,
+      held: Object.fromEntries(sections.map(({ name, rows }) => [name, rows])),
+      cut_off: sections.filter(({ cut }) => cut).map(({ name }) => name),
+      events: happened.map(({ at, type, what, by }) => ({ at, type, what: what[0], by })),
+      files,
+    }
+    await zip.add('data.json', `${JSON.stringify(data, null, 1)}\n`)
+    await zip.add('index.html', ownPage({ language, name, company: company?.name ?? '', madeAt, sections, happened, files, unprinted }))
+    zip.end()
+  }
+
+  private async workspace(zip: ZipStream, { workspace }: ExportOrder, progress: (percent: number) => Promise<void>) {
+    const { log } = this.options
+    const all = { from: '1900-01-01T00:00:00Z', until: '2200-01-01T00:00:00Z' }
+    const positions = await log.positionsOf(workspace, all, MOST_EVENTS)
+    const [events, proof] = [zip.open('events.jsonl'), zip.open('proof.json')]
+    await proof.write('{"events":[')
+    let head: { position: string; hash: string } | null = null
+    for (let from = 0; from < positions.length; from += READ) {
+      const read = await log.linked(workspace, positions.slice(from, from + READ))
+      const made = read.map((event) => evidenceOf(event, true))
+      await events.write(made.map(({ line }) => `${line}\n`).join(''))
+      await proof.write(`${from > 0 ? ',\n' : '\n'}${made.map((one) => one.proof).join(',\n')}`)
+      const last = read.at(-1)
+      if (last) head = { position: last.position, hash: last.hash.toString('hex') }
+      await progress(Math.floor(((from + read.length) / positions.length) * 60))
+    }
+    events.end()
+    await proof.write('\n]}\n')
+    proof.end()
+    // Anchors cover events of other companies too; an evidence pack of a scope has their paths.
+    await zip.add('chain.json', `${JSON.stringify({ head, findings: [], anchors: [] })}\n`)
+    await zip.add('inclusion.json', '{"anchors":[]}\n')
+    await this.lists(zip, workspace)
+    await progress(80)
+    await this.uploads(zip, (head) => head.workspace === workspace)
+    await zip.add('verify.mjs', verifier)
+    await zip.add('files.json', `${JSON.stringify(Object.fromEntries(zip.digests), null, 1)}\n`)
+    zip.end()
+  }
+
+  /** Every list as CSV, as an admin sees it. */
+  private async lists(zip: ZipStream, workspace: string) {
+    const db = this.options.reads.of([workspace])
+    const now = new Date().toISOString()
+    const viewer: Viewer = { workspace, employee: workspace, permissions: ['edit_company'], everything: true, now }
+    for (const {
+      definition,
+      source: { more: _, ...source },
+    } of listResources) {
+      if (definition.who === 'operator' || source.ofInstallation) continue
+      const resource: ListResource = { definition, source }
+      const columns: ExportColumn[] = Object.entries<ListColumn>(definition.columns).filter(([, { type }]) => type !== 'json')
+      const file = zip.open(`lists/${definition.name}.csv`)
+      await file.write(csvHead(columns))
+      for (let from = 0, more = true; more; from += CHUNK) {
+        const { rows } = await listRows(db, resource, viewer, { range: [from, from + CHUNK - 1] })
+        await file.write(csvLines(columns, rows))
+        more = rows.length === CHUNK
+      }
+      file.end()
+    }
+  }
+
+  /** Uploads in clear, each in a folder named by its key; their names in the archive. */
+  private async uploads(zip: ZipStream, wanted: (head: { workspace: string; person: string }) => boolean): Promise<string[]> {
+    const { files, dataDir } = this.options
+    const names: string[] = []
+    let bytes = 0
+    for (const part of await readdir(join(dataDir, 'files')).catch(() => []))
+      for (const key of await readdir(join(dataDir, 'files', part)).catch(() => [])) {
+        const head = await files.whose(key)
+        if (!head || !wanted(head)) continue
+        const file = await files.get(key)
+        if (!file) continue
+        bytes += file.bytes.length
+        if (bytes > MOST_BYTES) throw new Error('The files are larger than an export takes.')
+        const name = `documents/${key.slice(0, 8)}-${file.name.replace(/[^\p{L}\p{N}._ -]/gu, '_').slice(0, 120)}`
+        await zip.add(name, file.bytes)
+        names.push(name)
+      }
+    return names
+  }
+}

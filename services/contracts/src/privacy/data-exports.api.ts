@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
+import { done, id, one } from '../kernel/shapes'
+
+const ws = z.object({ ws: idOf('workspaces') })
+
+export const dataExport = z.object({
+  /** `none`: nobody asked for one, or the last one is gone. */
+  status: z.enum(['none', 'making', 'ready', 'failed']),
+  export_id: id().nullable(),
+  /** While it is made. */
+  percent: z.number(),
+  /** Bytes. */
+  size: z.number().nullable(),
+  requested_at: z.string().nullable(),
+  expires_at: z.string().nullable(),
+})
+export type DataExport = z.output<typeof dataExport>
+
+export const dataExportsApi = area('privacy', {
+  ownExport: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/me/export',
+    who: 'member',
+    summary: 'How the export of the own data stands',
+    params: ws,
+    response: one(dataExport),
+  }),
+  requestOwnExport: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/me/export',
+    who: 'member',
+    whileReadOnly: true,
+    summary: 'Have everything that the company holds about oneself put into a file: JSON, readable HTML, documents and payslips',
+    status: 200,
+    params: ws,
+    response: done(),
+    errors: ['privacy.export_making', 'privacy.export_ready', 'access.impersonating'],
+  }),
+  ownExportFile: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/me/export/file',
+    who: 'member',
+    acts: true,
+    summary: 'Download the export of the own data, a ZIP archive',
+    params: ws,
+    raw: 'file',
+    errors: ['access.impersonating'],
+  }),
+  workspaceExport: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/export',
+    who: 'edit_company',
+    summary: 'How the export of the whole workspace stands',
+    params: ws,
+    response: one(dataExport),
+  }),
+  requestWorkspaceExport: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/export',
+    who: 'edit_company',
+    whileReadOnly: true,
+    summary: 'Have everything of the workspace put into a file: all events with their proofs, every list as CSV, and all files',
+    status: 200,
+    params: ws,
+    response: done(),
+    errors: ['privacy.export_making', 'privacy.export_ready', 'access.impersonating'],
+  }),
+  workspaceExportFile: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/export/file',
+    who: 'edit_company',
+    acts: true,
+    summary: 'Download the export of the whole workspace, a ZIP archive',
+    params: ws,
+    raw: 'file',
+    errors: ['access.impersonating'],
+  }),
+})
