@@ -17,6 +17,8 @@ const ofJobs = [
   'checklists of whose contract ends',
   'key of an erased candidate',
   'invoice of a recurring invoice',
+  'erasure of a workspace',
+  'file of a removed data export',
 ]
 
 /** Wherever it was cut off, a command is complete after a restart, and nothing of it is there twice. */

@@ -14,7 +14,7 @@ export interface ProcessTools {
   reads: TenantReads
   progress: Pick<Progress, 'waitFor'>
   masterKey: Buffer
-  vault: Pick<Vault, 'destroy'>
+  vault: Pick<Vault, 'destroy' | 'destroyAll'>
   traces: Traces
   /** Hears of every append that a process makes. */
   wrote(position: string, events: readonly { type: string; data: object }[]): void
@@ -88,6 +88,11 @@ export class ProcessContext {
   /** Destroys a person's key, for good: what was written about them becomes unreadable. */
   erase(person: string, workspace = this.event.workspace): Promise<void> {
     return this.tools.vault.destroy(workspace, person)
+  }
+
+  /** The same for everybody of the event's workspace. */
+  eraseAll(): Promise<void> {
+    return this.tools.vault.destroyAll(this.event.workspace)
   }
 
   /** What is kept of people outside of events and read tables. */

@@ -35,7 +35,7 @@ export interface ProcessRunnerOptions {
   reads: TenantReads
   progress: Pick<Progress, 'waitFor'>
   masterKey: Buffer
-  vault: Pick<Vault, 'destroy'>
+  vault: Pick<Vault, 'destroy' | 'destroyAll'>
   traces: Traces
   processes: readonly Process[]
   expectations: readonly Expectation[]

@@ -13,8 +13,12 @@ export interface Traces {
   remove(of: Traced): Promise<void>
   /** Deletes the file of a data export. */
   removeExport(export_id: string): Promise<void>
-  /** Whether a company still knows the user. */
-  isKnown(user: string): Promise<boolean>
+  /** Deletes everything of a workspace that is no event and no row of a read table. */
+  removeWorkspace(workspace: string): Promise<void>
+  /** The users that a workspace knows. */
+  usersOf(workspace: string): Promise<string[]>
+  /** Whether a company still knows the user; `but` that one. */
+  isKnown(user: string, but?: string): Promise<boolean>
   /** Deletes password, sessions, keys of links and mails of a user whom no company knows any more. */
   removeAccount(user: string): Promise<void>
 }

@@ -1,9 +1,13 @@
 import type { AreaJobs } from '../kernel/area'
+import { ClosedWorkspaces } from './closed-workspaces'
 import { ExportExpiry } from './export-expiry'
 import { privacyProcesses } from './privacy.processes'
 
 export const privacyJobs: AreaJobs = {
   name: 'privacy',
   processes: privacyProcesses,
-  schedules: [({ vault, commands, context }) => new ExportExpiry({ vault, commands, context })],
+  schedules: [
+    ({ vault, commands, context }) => new ExportExpiry({ vault, commands, context }),
+    ({ vault, commands }) => new ClosedWorkspaces({ vault, commands }),
+  ],
 }

@@ -1,12 +1,16 @@
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { employeeEvents as e } from '@workledger/contracts/people/people.events'
 import { dataExportEvents as x } from '@workledger/contracts/privacy/data-exports.events'
+import { workspaceEvents as w } from '@workledger/contracts/workspaces/workspaces.events'
 import { emailDecider, userDecider } from '@workledger/domain/access/user'
 import { employeeDecider } from '@workledger/domain/people/employee'
 import { dataExportDecider } from '@workledger/domain/privacy/data-export'
 import { candidateDecider } from '@workledger/domain/recruiting/candidate'
-import { applicationsOf } from '@workledger/projections/privacy/privacy.queries'
+import { subdomainDecider } from '@workledger/domain/workspaces/subdomain'
+import { workspaceDecider } from '@workledger/domain/workspaces/workspace'
+import { applicationsOf, exportsOf } from '@workledger/projections/privacy/privacy.queries'
 import { type Process, process } from '../kernel/process'
+import type { ProcessContext } from '../kernel/process-context'
 
 /**
  * The order is what makes an erasure whole wherever it is cut off: first what lies outside of the log, then the keys, and last the
@@ -41,13 +45,37 @@ export const privacyProcesses: readonly Process[] = [
       const user = user_id!
       // Asked once the tables show that this company does not know the account any more.
       if (await context.ask(() => context.traces.isKnown(user))) return
-      const state = await context.state(userDecider, user, SYSTEM_WORKSPACE)
-      if (state.status === 'none') return
-      const on = { workspace: SYSTEM_WORKSPACE }
-      if (state.email) await context.run(emailDecider, context.emailKey(state.email), { type: 'release', user_id: user }, on)
-      await context.traces.removeAccount(user)
-      await context.erase(user, SYSTEM_WORKSPACE)
-      await context.run(userDecider, user, { type: 'erase', user_id: user }, on)
+      await eraseAccount(user, context)
+    },
+  }),
+  process({
+    name: 'erasure of a workspace',
+    on: w.WorkspaceErasureStarted,
+    async react({ workspace }, context) {
+      const before = await context.before(workspaceDecider)
+      const subdomain = before.status === 'open' ? (before.profile.subdomain as string | null) : null
+      if (subdomain)
+        await context.run(subdomainDecider, subdomain, { type: 'release', workspace_id: workspace }, { workspace: SYSTEM_WORKSPACE })
+      // Asked once the tables show who is here; none of them is erased before the accounts are dealt with.
+      for (const user of await context.ask(() => context.traces.usersOf(workspace)))
+        if (!(await context.traces.isKnown(user, workspace))) await eraseAccount(user, context)
+      await context.run(dataExportDecider, workspace, { type: 'remove', owner_id: workspace })
+      for (const owner_id of await context.ask((db) => exportsOf(db, workspace)))
+        await context.run(dataExportDecider, owner_id, { type: 'remove', owner_id })
+      await context.traces.removeWorkspace(workspace)
+      await context.eraseAll()
+      await context.run(workspaceDecider, workspace, { type: 'finish-erasure', workspace_id: workspace })
     },
   }),
 ]
+
+/** Ends the account of a user whom no company knows any more: address, password, sessions, and the key of what the log says of it. */
+async function eraseAccount(user: string, context: ProcessContext) {
+  const state = await context.state(userDecider, user, SYSTEM_WORKSPACE)
+  if (state.status === 'none') return
+  const on = { workspace: SYSTEM_WORKSPACE }
+  if (state.email) await context.run(emailDecider, context.emailKey(state.email), { type: 'release', user_id: user }, on)
+  await context.traces.removeAccount(user)
+  await context.erase(user, SYSTEM_WORKSPACE)
+  await context.run(userDecider, user, { type: 'erase', user_id: user }, on)
+}

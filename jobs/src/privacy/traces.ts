@@ -61,8 +61,34 @@ export class StoredTraces implements Traces {
     for (const end of ['', '.part']) await rm(join(this.options.dataDir, 'exports', `${export_id}${end}`), { force: true })
   }
 
-  async isKnown(user: string): Promise<boolean> {
-    const { rowCount } = await this.vault.query('select from read.memberships where user_id = $1 limit 1', [user])
+  async removeWorkspace(workspace: string): Promise<void> {
+    const { dataDir } = this.options
+    for await (const { path, head } of headsOf(join(dataDir, 'files'))) if (head.workspace === workspace) await rm(path, { force: true })
+    await this.removeMails(workspace, () => true)
+    for (const table of ['kept_states', 'link_keys', 'survey_keys', 'survey_sheets', 'workspace_secrets', 'sessions'])
+      await this.vault.query(`delete from vault.${table} where workspace = $1`, [workspace])
+    await this.vault.query(
+      'update vault.idempotency set status = null, answer = null where user_id in (select user_id from read.memberships where workspace_id = $1)',
+      [workspace],
+    )
+    for (const table of ['parked', 'expected', 'reports', 'open_deliveries'])
+      await this.jobs.query(`delete from jobs.${table} where workspace = $1`, [workspace])
+    await this.vault.query('delete from operations.device_calls where workspace_id = $1', [workspace])
+  }
+
+  async usersOf(workspace: string): Promise<string[]> {
+    const { rows } = await this.vault.query<{ user_id: string }>(
+      'select distinct user_id from read.memberships where workspace_id = $1 and user_id is not null order by user_id',
+      [workspace],
+    )
+    return rows.map(({ user_id }) => user_id)
+  }
+
+  async isKnown(user: string, but?: string): Promise<boolean> {
+    const { rowCount } = await this.vault.query(
+      'select from read.memberships where user_id = $1 and workspace_id is distinct from $2 limit 1',
+      [user, but ?? null],
+    )
     return (rowCount ?? 0) > 0
   }
 

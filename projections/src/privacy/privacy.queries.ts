@@ -33,6 +33,10 @@ export const expiredExports = async (db: Reads, workspace: string): Promise<stri
       .execute()
   ).map(({ id }) => id)
 
+/** Owners of data exports of a workspace. */
+export const exportsOf = async (db: Reads, workspace: string): Promise<string[]> =>
+  (await db.selectFrom('data_exports').select('id').where('workspace_id', '=', workspace).execute()).map(({ id }) => id)
+
 /** Applications from which this employee was hired. */
 export const applicationsOf = async (db: Reads, employee: string): Promise<string[]> =>
   (await db.selectFrom('candidates').select('id').where('employee_id', '=', employee).execute()).map(({ id }) => id)

@@ -3,7 +3,7 @@ import { type ClientBase, DatabaseError } from 'pg'
 import type { Projection } from '../kernel/projection'
 import type { Mended } from './mend'
 import { shapeOf } from './shape'
-import { FoldFailed, stepsOf, writeBatch } from './write-batch'
+import { ERASES, FoldFailed, stepsOf, writeBatch } from './write-batch'
 
 export interface FoldingOptions {
   readonly store: EventStore
@@ -116,17 +116,19 @@ export class Folding {
     }))
     await this.write(work, last, mended)
     this.signIn ||= work.some(({ projection, events }) =>
-      events.some(({ type }) =>
-        stepsOf(projection)
-          .get(type)
-          ?.some(({ table }) => table.signIn),
+      events.some(
+        ({ type }) =>
+          type === ERASES ||
+          stepsOf(projection)
+            .get(type)
+            ?.some(({ table }) => table.signIn),
       ),
     )
     for (const { name } of projections) this.positions.set(name, last)
   }
 
   private concerns(projection: Projection, event: Event): boolean {
-    return stepsOf(projection).has(event.type) && !this.skipped.has(`${projection.name} ${event.id}`)
+    return (event.type === ERASES || stepsOf(projection).has(event.type)) && !this.skipped.has(`${projection.name} ${event.id}`)
   }
 
   private write(work: readonly { projection: Projection; events: readonly Event[] }[], to: string | null, mended?: Mended[]) {

@@ -1,3 +1,4 @@
+import { workspaceEvents } from '@workledger/contracts/workspaces/workspaces.events'
 import type { Event } from '@workledger/event-store/port'
 import type { ClientBase } from 'pg'
 import { quote } from '../kernel/ddl'
@@ -29,6 +30,36 @@ export interface Advance {
  * no column can hold are left out and named there. Few round trips, since each waits for a busy event loop.
  */
 export async function writeBatch(
+  client: Pick<ClientBase, 'query'>,
+  work: readonly { projection: Projection; events: readonly Event[] }[],
+  advance: Advance,
+  mended?: Mended[],
+): Promise<void> {
+  const erased = [...new Set(work.flatMap(({ events }) => events.flatMap(({ type, workspace }) => (type === ERASES ? [workspace] : []))))]
+  if (erased.length > 0) return writeErasure(client, work, advance, erased, mended)
+  await writeFolded(client, work, advance, mended)
+}
+
+/** Empties every table of a projection of what belongs to the workspace of the event; nothing comes after it there. */
+export const ERASES = workspaceEvents.WorkspaceErased.type
+
+/** What was folded of an erased workspace goes, whatever its events before in this batch would have made of it. */
+async function writeErasure(
+  client: Pick<ClientBase, 'query'>,
+  work: readonly { projection: Projection; events: readonly Event[] }[],
+  advance: Advance,
+  erased: readonly string[],
+  mended?: Mended[],
+) {
+  const left = work.map(({ projection, events }) => ({ projection, events: events.filter(({ workspace }) => !erased.includes(workspace)) }))
+  const gone = work.flatMap(({ projection: { tables } }) => tables.filter(({ tenant }) => tenant === 'workspace_id'))
+  const emptied = gone.map(({ name }) => `delete from ${quote(name)} where workspace_id = any ($1::uuid[])`)
+  const [first, ...more] = emptied
+  if (first) await client.query(`with ${[first, ...more].map((part, n) => `part${n} as (${part})`).join(', ')} select 1`, [erased])
+  await writeFolded(client, left, advance, mended)
+}
+
+async function writeFolded(
   client: Pick<ClientBase, 'query'>,
   work: readonly { projection: Projection; events: readonly Event[] }[],
   advance: Advance,

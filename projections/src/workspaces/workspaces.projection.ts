@@ -1,7 +1,7 @@
 import { FIRST_OID_PATTERN } from '@workledger/contracts/kernel/employee-ids'
 import { DEFAULT_RETENTION_YEARS } from '@workledger/contracts/kernel/retention'
 import { workspaceEvents as e } from '@workledger/contracts/workspaces/workspaces.events'
-import { change, on, projection, said } from '../kernel/projection'
+import { change, instantOf, on, projection, said } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 export const workspaces = table(
@@ -29,12 +29,14 @@ export const workspaces = table(
     four_eyes: col.bool,
     oid_pattern: col.maybe.text,
     retention_years: col.int,
+    closes_at: col.maybe.instant,
+    erases_at: col.maybe.instant,
   },
   { indexes: ['subdomain'], signIn: true },
 )
 
 export const workspacesProjection = projection('workspaces', {
-  version: 4,
+  version: 5,
   tables: [workspaces],
   steps: [
     on(
@@ -54,6 +56,8 @@ export const workspacesProjection = projection('workspaces', {
         four_eyes: false,
         oid_pattern: FIRST_OID_PATTERN,
         retention_years: DEFAULT_RETENTION_YEARS,
+        closes_at: null,
+        erases_at: null,
       }),
     ),
     change(
@@ -73,6 +77,18 @@ export const workspacesProjection = projection('workspaces', {
       workspaces,
       (event) => event.data.workspace_id,
       (event) => ({ oid_pattern: event.data.oid_pattern }),
+    ),
+    change(
+      e.WorkspaceClosingAnnounced,
+      workspaces,
+      (event) => event.data.workspace_id,
+      ({ data }) => ({ closes_at: instantOf(data.closes_at), erases_at: instantOf(data.erases_at) }),
+    ),
+    change(
+      e.WorkspaceClosingWithdrawn,
+      workspaces,
+      (event) => event.data.workspace_id,
+      () => ({ closes_at: null, erases_at: null }),
     ),
     change(
       e.RetentionChanged,

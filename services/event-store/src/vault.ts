@@ -12,6 +12,8 @@ export interface Vault {
   keysFor(workspace: string, persons: readonly string[], options: { create: boolean }): Promise<ReadonlyMap<string, Buffer>>
   /** Erases the person in this workspace, for good. Does not mind a person who has no key. */
   destroy(workspace: string, person: string): Promise<void>
+  /** Erases everybody of a workspace, and the workspace itself. */
+  destroyAll(workspace: string): Promise<void>
   /** Calls back when a key is destroyed, here or in another process; `undefined` means any may have been. */
   onDestroyed(forget: (destroyed: Person | undefined) => void): () => void
   close(): Promise<void>

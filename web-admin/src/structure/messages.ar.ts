@@ -98,6 +98,10 @@ const arabic: Catalogue<typeof english> = {
     WorkspaceLogoChanged: 'غُيّر شعار الشركة',
     EmployeeIdPatternChanged: 'غُيّر ترقيم الموظفين',
     RetentionChanged: 'عُدّلت مدة الاحتفاظ بالبيانات الشخصية',
+    WorkspaceClosingAnnounced: 'أُعلن الإغلاق',
+    WorkspaceClosingWithdrawn: 'سُحب الإغلاق',
+    WorkspaceErasureStarted: 'بدأ محو الشركة',
+    WorkspaceErased: 'مُحيت الشركة',
     WorkspaceSettingsChanged: 'عُدّلت الإعدادات',
   },
   toast: {

@@ -94,6 +94,10 @@ export default {
     WorkspaceLogoChanged: 'Company logo changed',
     EmployeeIdPatternChanged: 'Employee ids changed',
     RetentionChanged: 'Retention of personal data changed',
+    WorkspaceClosingAnnounced: 'Closing announced',
+    WorkspaceClosingWithdrawn: 'Closing withdrawn',
+    WorkspaceErasureStarted: 'Erasure of the company started',
+    WorkspaceErased: 'Company erased',
     WorkspaceSettingsChanged: 'Settings changed',
   },
   toast: {

@@ -9,6 +9,8 @@ export interface Membership {
   workspace: string
   employee: string
   permissions: string[]
+  /** From when on nothing of the workspace can be changed, UTC. */
+  closes_at: string | null
 }
 /** Who holds a valid token. */
 export interface Session {

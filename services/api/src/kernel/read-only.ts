@@ -8,10 +8,17 @@ import { standingOf } from '@workledger/domain/billing/subscription'
 import type { Chain } from '@workledger/event-store/chain-watch'
 import { subscriptionOf } from '@workledger/projections/billing/billing.queries'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
+import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { CHAIN } from './chain'
 import type { Authority } from './context'
+import { instant } from './instant'
 
 export const BILLING = Symbol('billing')
+
+/** Refuses what would change a workspace that is closed; `closes_at`: UTC. */
+function isOpen(closes_at: string | null | undefined) {
+  if (closes_at && closes_at <= instant(new Date())) refuse('privacy.closed')
+}
 
 const nothing = { trial_ends_at: null, provider: null, status: null, cancelled: null, ends_at: null }
 
@@ -35,6 +42,12 @@ export class ReadOnly {
 
   /** Decided by the clock at this moment, whatever has or has not been written down since. */
   async refuse(workspace: string): Promise<void> {
+    if (workspace !== SYSTEM_WORKSPACE && UUID.test(workspace))
+      isOpen((await workspaceById(this.reads.of([workspace]), workspace))?.closes_at)
+    return this.refuseUnpaid(workspace)
+  }
+
+  private async refuseUnpaid(workspace: string): Promise<void> {
     if (this.billing.provider.name === 'sandbox' || workspace === SYSTEM_WORKSPACE || !UUID.test(workspace)) return
     if ((await this.standing(workspace)).read_only) refuse('workspace.read_only')
   }
@@ -55,6 +68,8 @@ export class ReadOnly {
     if (this.chain.fault()) refuse('log.faulty')
     const workspace = caller?.workspace ?? params.ws
     if (!workspace) return (written) => this.refuse(written)
-    return void (await this.refuse(workspace))
+    if (!caller) return void (await this.refuse(workspace))
+    isOpen(caller.closes_at)
+    return void (await this.refuseUnpaid(workspace))
   }
 }

@@ -105,8 +105,9 @@ export class Sessions {
       text: `select json_build_object('id', s.id, 'impersonator', s.impersonator,
           'user', json_build_object('id', u.id, 'first_name', coalesce(u.first_name, ''), 'last_name', coalesce(u.last_name, ''), 'email', coalesce(u.email, ''),
             'email_verified_at', to_char(u.email_verified_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS')),
-          'memberships', (select coalesce(json_agg(json_build_object('workspace', e.workspace_id, 'employee', e.id, 'permissions', coalesce(r.permissions, '[]'::jsonb)) order by e.created_at), '[]')
-            from read.memberships e left join read.roles r on r.id = e.role_id
+          'memberships', (select coalesce(json_agg(json_build_object('workspace', e.workspace_id, 'employee', e.id, 'permissions', coalesce(r.permissions, '[]'::jsonb),
+              'closes_at', to_char(w.closes_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS')) order by e.created_at), '[]')
+            from read.memberships e left join read.roles r on r.id = e.role_id left join read.workspaces w on w.id = e.workspace_id
             where e.user_id = s.user_id and e.status = 'active' and (s.workspace is null or e.workspace_id = s.workspace)),
           'cap', s.permissions, 'lasts', extract(epoch from s.expires_at - now()) * 1000, 'unnoted', s.used_at < now() - make_interval(mins => ${NOTED}), 'behind', case when s.impersonator is not null then
             (select json_build_object('employee', e.id, 'permissions', coalesce(r.permissions, '[]'::jsonb))

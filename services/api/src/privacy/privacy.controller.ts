@@ -100,7 +100,7 @@ export class PrivacyController {
   private async person({ ctx, workspace, params }: Asked) {
     const row = (await this.queries.ask(workspace, (db) => retainedPerson(db, workspace, params.id))) ?? refuse('not_found')
     const settings = await this.commands.state(workspaceDecider, workspace, workspace)
-    if (settings.status === 'none' || !row.ended_on) return refuse('not_found')
+    if (settings.status !== 'open' || !row.ended_on) return refuse('not_found')
     const name = [row.first_name, row.last_name].filter(Boolean).join(' ')
     const today = await this.zones.companyToday(ctx, workspace)
     return { row, name, ended_on: row.ended_on, retention_years: settings.retention_years, today }

@@ -1,4 +1,5 @@
 import type { AreaContracts } from '../kernel/area'
+import { closingApi } from './closing.api'
 import { dataExportsApi } from './data-exports.api'
 import { dataExportEvents } from './data-exports.events'
 import { privacyApi } from './privacy.api'
@@ -8,7 +9,7 @@ import { formerPeopleList } from './privacy.lists'
 
 export const privacyContracts = {
   name: 'privacy',
-  endpoints: [privacyApi, dataExportsApi],
+  endpoints: [privacyApi, dataExportsApi, closingApi],
   lists: [formerPeopleList],
   events: [dataExportEvents],
   eventWords: privacyEventWords,

@@ -1,3 +1,4 @@
+import { NOTICE_DAYS } from '../kernel/closing'
 import type { ErrorWords } from '../kernel/errors'
 import { LEAST_RETENTION_YEARS, MOST_RETENTION_YEARS } from '../kernel/retention'
 import type { privacyErrors } from './privacy.errors'
@@ -12,5 +13,10 @@ export const privacyErrorsAr: ErrorWords<typeof privacyErrors> = {
   'privacy.name': 'اكتب اسم الشخص كما هو معروض تمامًا.',
   'privacy.export_making': 'يجري إعداد تصدير. سيكون جاهزًا بعد حين.',
   'privacy.export_ready': 'هناك تصدير جاهز للتنزيل. يمكن إعداد غيره بعد أن يُحذف.',
+  'privacy.notice': `اختر من ${NOTICE_DAYS.least} إلى ${NOTICE_DAYS.most} يومًا.`,
+  'privacy.company_name': 'اكتب اسم الشركة كما هو معروض تمامًا.',
+  'privacy.closing': 'أُعلن إغلاق هذه الشركة بالفعل.',
+  'privacy.not_closing': 'هذه الشركة ليست قيد الإغلاق.',
+  'privacy.closed': 'هذه الشركة مغلقة: لا يمكن تغيير شيء بعد الآن. يمكن لمدير النظام سحب الإغلاق حتى تُمحى الشركة.',
   'privacy.reason': 'اذكر سبب وجوب حفظ البيانات.',
 }

@@ -1,3 +1,4 @@
+import { NOTICE_DAYS } from '../kernel/closing'
 import { errors } from '../kernel/errors'
 import { LEAST_RETENTION_YEARS, MOST_RETENTION_YEARS } from '../kernel/retention'
 
@@ -11,5 +12,13 @@ export const privacyErrors = errors({
   'privacy.name': [422, 'Type the name of the person exactly as it is shown.'],
   'privacy.export_making': [409, 'An export is being made. It will be ready in a while.'],
   'privacy.export_ready': [409, 'An export is ready to be downloaded. Another one can be made once it is gone.'],
+  'privacy.notice': [422, `Choose ${NOTICE_DAYS.least} to ${NOTICE_DAYS.most} days.`],
+  'privacy.company_name': [422, 'Type the name of the company exactly as it is shown.'],
+  'privacy.closing': [409, 'The closing of this company is announced already.'],
+  'privacy.not_closing': [409, 'This company is not closing.'],
+  'privacy.closed': [
+    403,
+    'This company is closed: nothing can be changed any more. An admin can withdraw the closing until the company is erased.',
+  ],
   'privacy.reason': [422, 'Say why the data must be kept.'],
 })

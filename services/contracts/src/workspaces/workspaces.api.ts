@@ -22,6 +22,9 @@ export const workspace = z.object({
   not_tracking_notify_after: z.number(),
   not_tracking_notify_every: z.number(),
   employee_visibility_level: z.enum(visibilityLevels),
+  /** From when on nothing can be changed, and from when on the company is erased; null unless it closes. */
+  closes_at: z.string().nullable(),
+  erases_at: z.string().nullable(),
 })
 export const workspaceSettings = z.object({
   links: z.string().nullable(),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { event } from '../kernel/event'
-import { count, currency, id, plain, time } from '../kernel/event-fields'
+import { count, currency, id, instant, plain, time } from '../kernel/event-fields'
 
 const workspace = { workspace_id: id() }
 export const visibilityLevels = ['company', 'office', 'department', 'project'] as const
@@ -61,6 +61,15 @@ export const workspaceEvents = {
   }),
   /** Personal data of people who have left is kept for so many years after their last day. */
   RetentionChanged: event('RetentionChanged', { v: 1, data: z.object({ ...workspace, retention_years: count() }) }),
+  /** It closes: from `closes_at` on nothing is changed any more, from `erases_at` on it is erased. */
+  WorkspaceClosingAnnounced: event('WorkspaceClosingAnnounced', {
+    v: 1,
+    data: z.object({ ...workspace, closes_at: instant(), erases_at: instant() }),
+  }),
+  WorkspaceClosingWithdrawn: event('WorkspaceClosingWithdrawn', { v: 1, data: z.object(workspace) }),
+  WorkspaceErasureStarted: event('WorkspaceErasureStarted', { v: 1, data: z.object(workspace) }),
+  /** Every key of the workspace is destroyed; its tables and files are empty, its events stay and verify. */
+  WorkspaceErased: event('WorkspaceErased', { v: 1, data: z.object(workspace) }),
   WorkspaceSettingsChanged: event('WorkspaceSettingsChanged', {
     v: 1,
     data: z

@@ -6,6 +6,7 @@ import type { workspaceEvents } from '@workledger/contracts/workspaces/workspace
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
 import { isZone } from '../kernel/zone-days'
+import { type Closing, type ClosingCommand, decideClosing, isClosingCommand } from './closing'
 
 export type WorkspaceEvent = AnyEventOf<typeof workspaceEvents>
 type Created = Extract<WorkspaceEvent, { type: 'WorkspaceCreated' }>['data']
@@ -21,21 +22,27 @@ export type WorkspaceState =
       oid_pattern: string | null
       retention_years: number
       logo: string | null
+      closing: Closing | null
     }
+  | { status: 'erasing' }
+  | { status: 'erased' }
 export type WorkspaceCommand =
   | ({ type: 'create' } & Created)
   /** `admin` is to be the company's administrator, who can administer it now or cannot. */
   | ({ type: 'change-profile'; logo?: string | undefined; admin?: { user: string; administers: boolean } | undefined } & Profile)
   | ({ type: 'change-settings'; oid_pattern?: string | null | undefined; retention_years?: number | undefined } & Settings)
+  | ClosingCommand
 
 /** A company's profile and settings: stream `workspace-{id}`. */
 export const workspaceDecider: Decider<WorkspaceState, WorkspaceCommand, WorkspaceEvent> = {
   category: 'workspace',
   initial: { status: 'none' },
-  decide(state, { type, ...data }) {
+  decide(state, command) {
+    if (isClosingCommand(command)) return decideClosing(state, command)
+    const { type, ...data } = command
     if ('timezone' in data && data.timezone !== undefined && !isZone(data.timezone)) refuse('workspace.timezone', { field: 'timezone' })
     if (type === 'create') return state.status === 'none' ? [{ type: 'WorkspaceCreated', data: data as Created }] : []
-    if (state.status === 'none') return refuse('not_found')
+    if (state.status !== 'open') return refuse('not_found')
     const { workspace_id } = data
     switch (type) {
       case 'change-profile': {
@@ -87,6 +94,7 @@ export const workspaceDecider: Decider<WorkspaceState, WorkspaceCommand, Workspa
           oid_pattern: FIRST_OID_PATTERN,
           retention_years: DEFAULT_RETENTION_YEARS,
           logo: null,
+          closing: null,
         }
       case 'WorkspaceProfileChanged':
         return state.status === 'open' ? { ...state, profile: { ...state.profile, ...event.data } } : state
@@ -96,6 +104,16 @@ export const workspaceDecider: Decider<WorkspaceState, WorkspaceCommand, Workspa
         return state.status === 'open' ? { ...state, oid_pattern: event.data.oid_pattern } : state
       case 'RetentionChanged':
         return state.status === 'open' ? { ...state, retention_years: event.data.retention_years } : state
+      case 'WorkspaceClosingAnnounced': {
+        const { closes_at, erases_at } = event.data
+        return state.status === 'open' ? { ...state, closing: { closes_at, erases_at } } : state
+      }
+      case 'WorkspaceClosingWithdrawn':
+        return state.status === 'open' ? { ...state, closing: null } : state
+      case 'WorkspaceErasureStarted':
+        return { status: 'erasing' }
+      case 'WorkspaceErased':
+        return { status: 'erased' }
       case 'WorkspaceAdminNamed':
         return state.status === 'open' ? { ...state, admin: event.data.admin } : state
       case 'WorkspaceLogoChanged':

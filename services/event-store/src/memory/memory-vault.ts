@@ -23,6 +23,10 @@ export function createMemoryVault(): Vault {
       keys.set(`${workspace}/${person}`, null)
       destroyed.tell({ workspace, person })
     },
+    async destroyAll(workspace) {
+      for (const name of keys.keys()) if (name.startsWith(`${workspace.toLowerCase()}/`)) keys.set(name, null)
+      destroyed.tell(undefined)
+    },
     onDestroyed: (forget) => destroyed.add(forget),
     async close() {},
   }

@@ -78,6 +78,15 @@ export function createPostgresVault({ connectionString, masterKey, connections =
       forget({ workspace, person })
     },
 
+    async destroyAll(workspace) {
+      await pool.query(
+        `with gone as (
+           update vault.person_keys set wrapped = null, destroyed_at = now() where workspace = $1 and wrapped is not null)
+         select pg_notify('${CHANNEL}', '')`,
+        [workspace],
+      )
+      forget(undefined)
+    },
     onDestroyed: (listener) => destroyed.add(listener),
 
     async close() {

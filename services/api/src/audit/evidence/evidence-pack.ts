@@ -119,7 +119,7 @@ export class EvidencePacks {
     const types = new Set<string>()
     for (let from = 0; from < positions.length; from += READ) {
       const read = await this.log.linked(workspace, positions.slice(from, from + READ))
-      const made = read.map(evidenceOf)
+      const made = read.map((event) => evidenceOf(event))
       await events!.write(made.map(({ line }) => `${line}\n`).join(''))
       await proof!.write(`${from > 0 ? ',\n' : '\n'}${made.map((one) => one.proof).join(',\n')}`)
       await this.learn(workspace, names, peopleOf(read))

@@ -1,0 +1,20 @@
+import { workspaceDecider } from '@workledger/domain/workspaces/workspace'
+import type { Pool } from 'pg'
+import type { SystemCommands } from '../kernel/commands'
+
+interface Options {
+  /** As wl_vault, which knows every workspace. */
+  vault: Pool
+  commands: SystemCommands
+}
+
+/** Begins the erasure of closed workspaces whose days are over; a process carries it out. */
+export class ClosedWorkspaces {
+  constructor(private readonly options: Options) {}
+
+  async run(now: Date): Promise<void> {
+    const { rows } = await this.options.vault.query<{ id: string }>('select id from read.workspaces where erases_at <= $1', [now])
+    for (const { id } of rows)
+      await this.options.commands.run(workspaceDecider, id, id, { type: 'start-erasure', workspace_id: id, now: now.toISOString() })
+  }
+}

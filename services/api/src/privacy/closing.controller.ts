@@ -1,0 +1,35 @@
+import { Controller } from '@nestjs/common'
+import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
+import { closingApi as api } from '@workledger/contracts/privacy/closing.api'
+import { workspaceDecider } from '@workledger/domain/workspaces/workspace'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { Route } from '../kernel/route'
+
+/** The end of a workspace: announced, withdrawn, or carried out by a schedule once its days are over. */
+@Controller()
+export class ClosingController {
+  constructor(private readonly commands: Commands) {}
+
+  @Route(api.closeWorkspace)
+  async close({ ctx, workspace, body, session }: Call<typeof api.closeWorkspace>) {
+    if (session.impersonator) refuse('access.impersonating')
+    const state = await this.commands.state(workspaceDecider, workspace, workspace)
+    if (state.status !== 'open') return refuse('not_found')
+    const name = String(state.profile.name)
+    if (body.name.trim() !== name.trim()) refuseField('name', 'privacy.company_name')
+    await this.commands.run(ctx, workspaceDecider, workspace, workspace, {
+      type: 'announce-closing',
+      workspace_id: workspace,
+      now: ctx.now.toISOString(),
+      notice_days: body.notice_days,
+    })
+    return { message: 'Closing is announced' }
+  }
+
+  @Route(api.withdrawClosing)
+  async withdraw({ ctx, workspace, session }: Call<typeof api.withdrawClosing>) {
+    if (session.impersonator) refuse('access.impersonating')
+    await this.commands.run(ctx, workspaceDecider, workspace, workspace, { type: 'withdraw-closing', workspace_id: workspace })
+  }
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { NOTICE_DAYS } from '../kernel/closing'
+import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
+import { done, wholeNumber } from '../kernel/shapes'
+import { characters } from '../kernel/text'
+
+const ws = z.object({ ws: idOf('workspaces') })
+export const closeBody = z.object({
+  /** The company's name, to confirm it. */
+  name: characters(300),
+  /** From now until nothing can be changed any more. */
+  notice_days: wholeNumber()
+    .min(NOTICE_DAYS.least, { error: 'privacy.notice' })
+    .max(NOTICE_DAYS.most, { error: 'privacy.notice' })
+    .default(NOTICE_DAYS.usual),
+})
+
+export const closingApi = area('privacy', {
+  closeWorkspace: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/closing',
+    who: 'edit_company',
+    whileReadOnly: true,
+    summary: 'Announce that the workspace closes: read-only after the notice, erased 30 days later; confirmed by its name',
+    status: 200,
+    params: ws,
+    body: closeBody,
+    response: done(),
+    errors: ['privacy.closing', 'access.impersonating'],
+  }),
+  withdrawClosing: endpoint({
+    method: 'DELETE',
+    path: '/workspaces/{ws}/closing',
+    who: 'edit_company',
+    whileReadOnly: true,
+    summary: 'Withdraw the closing of the workspace; possible until it is erased',
+    params: ws,
+    errors: ['privacy.not_closing', 'access.impersonating'],
+  }),
+})
