@@ -33,7 +33,7 @@ describe('data exports', () => {
         log: product.log,
         vault: product.vault,
         files: new Files(join(product.dataDir, 'files'), product.vault, product.store),
-        pdf: { payslip, payStatement: payslip, invoice: payslip },
+        pdf: { payslip, payStatement: payslip, invoice: payslip, page: payslip },
         dataDir: product.dataDir,
       }),
     })
