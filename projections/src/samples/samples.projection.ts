@@ -1,6 +1,7 @@
+import { employeeEvents } from '@workledger/contracts/people/people.events'
 import type { CheckResult, Population, SampleMark } from '@workledger/contracts/samples/sample-kinds'
 import { sampleEvents as e } from '@workledger/contracts/samples/samples.events'
-import { at, change, on, projection, removeWhere } from '../kernel/projection'
+import { at, change, changeWhere, erased, on, projection, removeWhere } from '../kernel/projection'
 import { type Column, col, table } from '../kernel/table'
 
 const population: Column<Population> = { sql: 'text' }
@@ -58,13 +59,13 @@ export const sampleItems = table(
     note: col.maybe.text,
     noted_at: col.maybe.instant,
   },
-  { indexes: ['sample_id, number', 'workspace_id'] },
+  { indexes: ['sample_id, number', 'workspace_id', 'subject_id'] },
 )
 const sampleId = (event: { data: { sample_id: string } }) => event.data.sample_id
 const itemId = (event: { data: { item_id: string } }) => event.data.item_id
 
 export const samplesProjection = projection('samples', {
-  version: 1,
+  version: 2,
   tables: [samples, sampleItems],
   steps: [
     on(e.SampleDrawn, samples, sampleId, (_, event) => {
@@ -139,5 +140,6 @@ export const samplesProjection = projection('samples', {
     })),
     on(e.SampleDeleted, samples, sampleId, () => null),
     removeWhere(e.SampleDeleted, sampleItems, 'sample_id', sampleId),
+    changeWhere(employeeEvents.PersonErased, sampleItems, 'subject_id', erased, () => ({ note: null, noted_at: null })),
   ],
 })

@@ -6,8 +6,9 @@ import type { EventDefinition, RecordedOf } from '@workledger/contracts/kernel/e
 import { leaveEvents as leave } from '@workledger/contracts/leave/leave.events'
 import { bankAccountEvents as bank, paymentEvents as payment } from '@workledger/contracts/payments/payments.events'
 import { payRunEvents as pay } from '@workledger/contracts/payroll/payroll.events'
+import { employeeEvents } from '@workledger/contracts/people/people.events'
 import type { WatchedKind } from '@workledger/contracts/watch/watch-rules'
-import { at, on, projection } from '../kernel/projection'
+import { at, changeWhere, erased, on, projection } from '../kernel/projection'
 import { type Column, col, type RowOf, table } from '../kernel/table'
 
 const kind: Column<WatchedKind> = { sql: 'text' }
@@ -38,7 +39,7 @@ export const watchedActs = table(
     /** The first day that it changes. */
     from_on: col.maybe.day,
   },
-  { indexes: ['workspace_id, kind, at', 'workspace_id, record_id, kind'] },
+  { indexes: ['workspace_id, kind, at', 'workspace_id, record_id, kind', 'employee_id'] },
 )
 type Row = RowOf<typeof watchedActs>
 type Of = Partial<Pick<Row, 'employee_id' | 'record_id' | 'own' | 'amount' | 'pay_type' | 'currency' | 'from_on'>>
@@ -98,7 +99,7 @@ const ofPerson = ({ employee_id }: { employee_id: string }): Of => ({ employee_i
 const ofInvoice = ({ invoice_id }: { invoice_id: string }): Of => ({ record_id: invoice_id })
 
 export const watchedActsProjection = projection('watched-acts', {
-  version: 1,
+  version: 2,
   tables: [watchedActs],
   steps: [
     act(leave.LeaveApproved, 'leave_approved', ofLeave),
@@ -135,5 +136,6 @@ export const watchedActsProjection = projection('watched-acts', {
     act(bank.BankAccountRemoved, 'bank_changed', ofPerson),
     act(invoice.InvoiceIssued, 'invoice_issued', ofInvoice),
     act(invoice.InvoiceCredited, 'invoice_credited', ofInvoice),
+    changeWhere(employeeEvents.PersonErased, watchedActs, 'employee_id', erased, () => ({ amount: null })),
   ],
 })

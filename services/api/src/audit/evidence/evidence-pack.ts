@@ -14,16 +14,16 @@ import type { EvidenceSource, LinkedEvent } from '@workledger/event-store/eviden
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import type { Logger } from 'pino'
 import { CHAIN, chainState } from '../../kernel/chain'
+import { evidenceOf } from '../../kernel/evidence/event-lines'
+import { verifier } from '../../kernel/evidence/verifier'
+import { ZipStream } from '../../kernel/evidence/zip'
 import { instant } from '../../kernel/instant'
 import { LOG } from '../../kernel/log'
 import { PDF } from '../../kernel/pdf'
 import { Queries } from '../../kernel/queries'
-import { evidenceOf } from './event-lines'
 import { type Document, insistOnEvents, MOST_DOCUMENTS, type Scope, scopeOf } from './evidence-scopes'
 import { covering, inclusionOf } from './inclusion'
 import { IndexPage, type PackedDocument } from './index-page'
-import { verifier } from './verifier'
-import { ZipStream } from './zip'
 
 /** Where the log is injected as packs read it, and the heads of it that are kept outside of the database. */
 export const EVIDENCE = Symbol('evidence')
