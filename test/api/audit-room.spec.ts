@@ -1,6 +1,10 @@
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { auditEventsApi as api } from '@workledger/contracts/audit/audit-events.api'
+import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { listsApi } from '@workledger/contracts/lists/lists.api'
+import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { stringify } from 'qs'
 import { type Company, createCompany, hire, type Person } from '../support/people'
@@ -182,6 +186,88 @@ describe('the auditors’ room', () => {
       ])
       expect((await product.call(api.recordViews, { token: auditor.token, params: at })).status).toBe(200)
       expect((await product.call(api.recordViews, { token: other.admin.token, params: at })).status).toBe(404)
+    })
+  })
+
+  describe('tells a record', () => {
+    const read = async (stream: string, query: object = {}) => {
+      const { status, body } = await product.call(auditApi.stream, {
+        token: auditor.token,
+        params: { ws: company.ws, stream },
+        query: query as never,
+      })
+      expect(status).toBe(200)
+      return body.data
+    }
+    it('of a leave with whose it is, what its ids are called, both times, and what the approver saw', async () => {
+      const { token } = company.admin
+      const types = await product.call(leaveRulesApi.leaveTypes, { token, params: { ws: company.ws } })
+      const annual = types.body.data.find(({ name }) => name === 'Annual leave')!.id
+      const ask = (who: Person) =>
+        product.call(leaveApi.requestLeave, {
+          token: who.token,
+          params: { id: who.employee },
+          body: { leave_type_id: annual, description: 'Away', start_on: '2027-03-01', finish_on: '2027-03-05', half_day: null },
+        })
+      const decide = async (who: Person) => {
+        const params = { id: who.employee, leaveId: (await ask(who)).body.data.id }
+        expect((await product.call(leaveApi.decideLeave, { token, params, body: { approved: true, rejected: false } })).status).toBe(200)
+      }
+      await decide(second)
+      await decide(employee)
+      const { record, events, revision, state } = await read(`leave-${employee.employee}`, { at: 1 })
+      expect([revision, record]).toMatchObject([
+        1,
+        { category: 'leave', area: 'leave', employee: { id: employee.employee, name: 'Eli Tester' }, entries: null },
+      ])
+      expect(record.names[annual]).toBe('Annual leave')
+      expect(JSON.stringify(state)).toContain('"approved"')
+      const [requested, approved] = events
+      expect([requested!.effective_on, requested!.saw]).toEqual(['2027-03-01', null])
+      expect(approved!.saw).toMatchObject({
+        kind: 'leave',
+        days: '5',
+        year: 2027,
+        balance_before: '29',
+        balance_after: '24',
+        policy: expect.any(String),
+        overlaps: [{ employee_id: second.employee, start_on: '2027-03-01', finish_on: '2027-03-05' }],
+        overlaps_count: 1,
+      })
+      const params = { ws: company.ws, stream: `leave-${employee.employee}` }
+      const own = await product.call(auditApi.history, { token: employee.token, params })
+      expect(own.body.data.events.map((event) => 'saw' in event || 'effective_on' in event)).toEqual([false, false])
+    })
+    it('of a pay run with its entries as they were, and what the approver saw', async () => {
+      const { token } = company.admin
+      const contract = { effective_on: '2026-01-01', base_compensation_amount: '4000', base_compensation_type: 'monthly' } as never
+      expect((await product.call(employmentApi.addContract, { token, params: { id: employee.employee }, body: contract })).status).toBe(201)
+      const ws = company.ws
+      const run = async (start: string, end: string) => {
+        const days = { start, end, pay_date: end }
+        const { id } = (await product.call(payrollApi.draftPayrun, { token, params: { ws }, body: days })).body.data
+        expect((await product.call(payrollApi.approvePayrun, { token, params: { ws, id }, body: {} })).status).toBe(200)
+        return id
+      }
+      const before = await run('2026-02-01', '2026-02-28')
+      const id = await run('2026-03-01', '2026-03-31')
+      const newest = await read(`payrun-${id}`)
+      expect(newest.events.map(({ type }) => type)).toEqual(['PayRunStarted', 'PayRunEntriesDrafted', 'PayRunDrafted', 'PayRunApproved'])
+      expect(newest.events.at(-1)!.saw).toMatchObject({
+        kind: 'payrun',
+        currency: 'EUR',
+        net_pay: '4000.00',
+        previous: { payrun_id: before, start: '2026-02-01', end: '2026-02-28', net_pay: '4000.00' },
+        accepted: [],
+        four_eyes: false,
+      })
+      expect((await read(`payrun-${id}`, { at: 0 })).record.entries).toMatchObject({ total: 0 })
+      const { entries } = (await read(`payrun-${id}`, { at: 1 })).record
+      expect(entries).toMatchObject({
+        currency: 'EUR',
+        total: 1,
+        rows: [{ employee_id: employee.employee, should_pay: true, pay: { basic_pay: '4000.00', allowances: '0.00', net_pay: '4000.00' } }],
+      })
     })
   })
 })
