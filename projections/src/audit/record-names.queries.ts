@@ -24,6 +24,13 @@ const NAMED: readonly (readonly [table: string, name: string])[] = [
   ['devices', 'name'],
   ['documents', 'filename'],
   ['custom_field_types', 'name'],
+  ['candidates', `concat_ws(' ', first_name, last_name)`],
+  ['expenses', 'name'],
+  // Days, which the interface writes as it writes days.
+  ['leaves', `start_on || ' – ' || finish_on`],
+  ['contracts', 'effective_on'],
+  ['contract_adjustments', '(select c.name from payroll_categories c where c.id = contract_adjustments.category_id)'],
+  ['payrun_entries', `(select concat_ws(' ', e.first_name, e.last_name) from employees e where e.id = payrun_entries.employee_id)`],
 ]
 
 /** What these ids are called, for those that are known; users by the employee that they are. */

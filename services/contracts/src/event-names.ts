@@ -21,9 +21,11 @@ import { projectsEventWords } from './projects/projects.event-words'
 import { recruitingEventWords } from './recruiting/recruiting.event-words'
 import { referencesEventWords } from './references/references.event-words'
 import { reportsEventWords } from './reports/reports.event-words'
+import { samplesEventWords } from './samples/samples.event-words'
 import { structureEventWords } from './structure/structure.event-words'
 import { surveysEventWords } from './surveys/surveys.event-words'
 import { timeTrackingEventWords } from './time-tracking/time-tracking.event-words'
+import { watchEventWords } from './watch/watch.event-words'
 import { workspacesEventWords } from './workspaces/workspaces.event-words'
 
 /** What events are called, by area and type: for pages, which the registry with all its schemas would be too large for. */
@@ -50,8 +52,10 @@ export const eventNamesByArea: Readonly<Record<string, Readonly<Record<string, E
   recruiting: recruitingEventWords,
   references: referencesEventWords,
   reports: reportsEventWords,
+  samples: samplesEventWords,
   structure: structureEventWords,
   surveys: surveysEventWords,
   'time-tracking': timeTrackingEventWords,
+  watch: watchEventWords,
   workspaces: workspacesEventWords,
 }

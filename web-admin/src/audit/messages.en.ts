@@ -72,6 +72,8 @@ export default {
     effectiveOn: 'Effective on',
     knownOn: 'Known on',
     recordedOn: 'Recorded on',
+    changes_one: '{{count}} change',
+    changes_other: '{{count}} changes',
     moreChanges_one: '{{count}} more change',
     moreChanges_other: '{{count}} more changes',
     moreEntries_one: '{{count}} more entry',

@@ -5,7 +5,8 @@ import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import * as column from '@workledger/contracts/kernel/list-columns'
 import { areas, eventNames } from '@workledger/contracts/registry'
 import { type EventSearch, type FoundEvent, findEvents, userOf } from '@workledger/projections/audit/audit-events.queries'
-import { employeesById, namesOfUsers } from '@workledger/projections/people/people.queries'
+import { namesOfIds } from '@workledger/projections/audit/record-names.queries'
+import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import type { Call } from '../kernel/context'
 import { csvHead, csvLines, type ExportColumn, xlsxFile } from '../kernel/export-cells'
 import { sendFile } from '../kernel/files'
@@ -63,17 +64,16 @@ export class AuditEventsController {
       const rows = found.slice(0, perPage)
       const users = rows.flatMap(({ actor, impersonator }) => [actor, ...(impersonator ? [impersonator] : [])])
       const [people, names] = await Promise.all([
-        employeesById(db, workspace, [...new Set(rows.flatMap((row) => row.people.slice(0, NAMED)))]),
+        namesOfIds(db, workspace, [...new Set(rows.flatMap((row) => row.people.slice(0, NAMED)))]),
         namesOfUsers(db, workspace, [...new Set(users)]),
       ])
-      const employees = new Map(people.map(({ id, first_name, last_name }) => [id, [first_name, last_name].filter(Boolean).join(' ')]))
       const named = (id: string) => ({ id, name: names.get(id) ?? (id === 'system' ? 'Workledger' : 'Unknown') })
       const last = rows.at(-1)
       return {
         next: found.length > perPage && last ? `${last.occurred_at}_${last.position}` : null,
         data: rows.map((row) => ({
           ...shown(row),
-          ...concerned(row, employees),
+          ...concerned(row, people),
           actor: named(row.actor),
           impersonator: row.impersonator ? named(row.impersonator) : null,
         })),

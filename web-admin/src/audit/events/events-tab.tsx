@@ -32,7 +32,7 @@ const defaults = { sort: '-position', per_page: PER_PAGE, filters: noFilters }
 export function EventsTab() {
   const t = useText(auditTexts)
   const { workspace } = useMember()
-  const { moment } = useFormat()
+  const { moment, listed } = useFormat()
   const words = useWords()
   const area = useAreaWords()
   const [search, setSearch] = useSearchParams()
@@ -85,7 +85,7 @@ export function EventsTab() {
       card: 'fact',
       cell: ({ people, people_count }) => (
         <bdi>
-          {people.map(({ name }) => name || t('erased')).join(', ')}
+          {listed(people.flatMap(({ name }) => name || []))}
           {people_count > people.length && ` +${people_count - people.length}`}
         </bdi>
       ),

@@ -65,7 +65,6 @@ export function EventSlider({ events, at, choose, words }: Props) {
             opacity: 1,
             transform: 'translate(-50%, -50%)',
           },
-          '[dir=rtl] & .MuiSlider-mark': { transform: 'translate(50%, -50%)' },
           '& .MuiSlider-markActive': { borderColor: 'primary.main', bgcolor: 'primary.main' },
           '& .MuiSlider-rail': { bgcolor: 'tone.lineStrong', opacity: 1 },
         }}

@@ -101,7 +101,7 @@ function Shown({ stream }: { stream: string }) {
       </Page>
     )
   const { record, revision } = newest
-  const own = names[stream.slice(record.category.length + 1)] ?? record.employee?.name
+  const own = words.named(stream.slice(record.category.length + 1)) ?? record.employee?.name
   const kind = kindWords[record.category]?.[language === 'ar' ? 1 : 0] ?? area(record.area)
   const title = own ? `${kind} · ${isolated(own)}` : kind
   const evidence = evidenceOf(record.category, stream)
@@ -147,8 +147,8 @@ function Shown({ stream }: { stream: string }) {
           alignItems: 'start',
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
-            md: 'minmax(0, 320px) minmax(0, 1fr)',
-            xl: 'minmax(0, 340px) minmax(0, 1fr) 260px',
+            md: 'minmax(0, 300px) minmax(0, 1fr)',
+            lg: 'minmax(0, 300px) minmax(0, 1fr) 250px',
           },
         }}
       >
@@ -184,7 +184,14 @@ function Shown({ stream }: { stream: string }) {
             <AsItWas answer={state.data.data} event={chosen} words={words} stream={stream} busy={state.isPlaceholderData} />
           )}
         </Box>
-        <Box sx={{ display: 'grid', gap: 2, gridColumn: { md: '1 / -1', xl: 'auto' }, gridTemplateColumns: { md: '1fr 1fr', xl: '1fr' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridColumn: { md: '1 / -1', lg: 'auto' },
+            gridTemplateColumns: { md: '1fr 1fr', lg: 'minmax(0, 1fr)' },
+          }}
+        >
           {approval && <SawCard event={approval} words={words} />}
           <IntegrityCard />
         </Box>

@@ -57,7 +57,7 @@ function Part({ value, words, currency, depth }: { value: Record<string, unknown
         const parts = Array.isArray(inner) ? inner.map((one, n) => [String(n + 1), one] as const) : null
         const count = parts?.length ?? members(inner as Record<string, unknown>).length
         return (
-          <Box component="details" key={name} open={depth === 0 && count <= 6}>
+          <Box component="details" key={name} open={depth <= 1 && count <= (depth === 0 ? 6 : 20)}>
             <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 500, py: 0.5 }}>
               <bdi>{label}</bdi>
               <Box component="span" className="num" sx={{ color: 'text.secondary', fontWeight: 400, marginInlineStart: 1 }}>

@@ -10,6 +10,8 @@ import type { Words } from '../words/use-words'
 import { pathWords } from './path-words'
 
 const MOST_CHANGES = 6
+/** Of an event that says more than this, such as the entries of a pay run, the record itself tells. */
+const MANY = 40
 
 interface Props {
   events: readonly HistoryEvent[]
@@ -74,6 +76,7 @@ function Step({
         aria-current={chosen || undefined}
         sx={{
           display: 'block',
+          font: 'inherit',
           width: '100%',
           textAlign: 'start',
           borderRadius: '6px',
@@ -106,30 +109,35 @@ function Step({
           <time dateTime={event.occurred_at}>{moment(event.occurred_at)}</time> ·{' '}
           <bdi>{impersonator ? t('asSomebody', { admin: impersonator.name, name }) : name}</bdi>
         </Box>
-        {event.effective_on && (
+        {event.effective_on && event.effective_on !== event.occurred_at.slice(0, 10) && (
           <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
             {t('record.effective', { day: day(event.effective_on) })} · {t('record.known', { at: moment(event.occurred_at) })}
           </Box>
         )}
-        {changes.slice(0, MOST_CHANGES).map(({ field, label, from, to }) => (
-          <Box key={field} sx={{ fontSize: 12, lineHeight: '18px', overflowWrap: 'anywhere' }}>
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              {label}
-              {': '}
+        {changes.length <= MANY &&
+          changes.slice(0, MOST_CHANGES).map(({ field, label, from, to }) => (
+            <Box key={field} sx={{ fontSize: 12, lineHeight: '18px', overflowWrap: 'anywhere' }}>
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {label}
+                {': '}
+              </Box>
+              {!isNothing(from) && (
+                <>
+                  <del style={{ textDecoration: 'none' }}>{words.value(field, from)}</del>
+                  <Box component="span" aria-hidden sx={{ mx: 0.5, display: 'inline-block', '[dir=rtl] &': { transform: 'scaleX(-1)' } }}>
+                    →
+                  </Box>
+                </>
+              )}
+              <bdi>{words.value(field, to)}</bdi>
             </Box>
-            {!isNothing(from) && (
-              <>
-                <del style={{ textDecoration: 'none' }}>{words.value(field, from)}</del>
-                <Box component="span" aria-hidden sx={{ mx: 0.5, display: 'inline-block', '[dir=rtl] &': { transform: 'scaleX(-1)' } }}>
-                  →
-                </Box>
-              </>
-            )}
-            <bdi>{words.value(field, to)}</bdi>
-          </Box>
-        ))}
+          ))}
         {changes.length > MOST_CHANGES && (
-          <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('record.moreChanges', { count: changes.length - MOST_CHANGES })}</Box>
+          <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+            {changes.length > MANY
+              ? t('record.changes', { count: changes.length })
+              : t('record.moreChanges', { count: changes.length - MOST_CHANGES })}
+          </Box>
         )}
       </ButtonBase>
     </Box>

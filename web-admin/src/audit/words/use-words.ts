@@ -22,9 +22,16 @@ const isDigits = (text: string) => /^[0-9a-f]$/i.test(text) || /^\d+$/.test(text
 export function useWords(things: Readonly<Record<string, string>> = {}) {
   const t = useText(auditTexts)
   const language = useLanguage()
-  const { day, moment, number, money, listed } = useFormat()
+  const { day, moment, number, money, listed, period } = useFormat()
   return useMemo(() => {
     const of = (name: EventName | undefined) => name?.[language === 'ar' ? 1 : 0]
+    const written = (name: string) => {
+      const [from, to] = name.split(' – ')
+      return DAY.test(from!) ? (to && DAY.test(to) ? period(from!, to) : day(from!)) : name
+    }
+    /** What a thing is called; undefined where nobody knows. */
+    const named = (id: string) => (things[id] === undefined ? undefined : written(things[id]))
+    const isNamed = (step: string) => !ID.test(step) || step in things
     const event = (type: string) => of(names.get(type)) ?? t('otherEvent')
     /** Undefined: a thing of its own, by its id; null: nothing that people read. */
     const field = (path: string): string | null => {
@@ -32,7 +39,7 @@ export function useWords(things: Readonly<Record<string, string>> = {}) {
       const known = fieldWords[own]
       if (known === null) return null
       if (known) return of(known)!
-      if (ID.test(own)) return things[own] ?? t('aRecord')
+      if (ID.test(own)) return named(own) ?? t('aRecord')
       if (isDigits(own)) return own
       return t('otherField')
     }
@@ -48,7 +55,7 @@ export function useWords(things: Readonly<Record<string, string>> = {}) {
             : t('count', { count: given.length })
       if (typeof given === 'object') return told(path, given as Record<string, unknown>, currency)
       const text = String(given)
-      if (ID.test(text)) return things[text] ?? t('aRecord')
+      if (ID.test(text)) return named(text) ?? t('aRecord')
       if (DAY.test(text)) return day(text)
       if (MOMENT.test(text)) return moment(text)
       if (DECIMAL.test(text))
@@ -62,7 +69,7 @@ export function useWords(things: Readonly<Record<string, string>> = {}) {
       })
       return parts.length === 0 ? t('blank') : listed(parts.slice(0, 8))
     }
-    return { event, field, value }
-  }, [t, language, day, moment, number, money, listed, things])
+    return { event, field, value, named, isNamed }
+  }, [t, language, day, moment, number, money, listed, period, things])
 }
 export type Words = ReturnType<typeof useWords>
