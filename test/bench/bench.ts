@@ -7,6 +7,7 @@ import { makeTemporaryFolder } from '../support/temporary-folder'
 import { benchApart } from './apart.bench'
 import { benchDevices } from './devices.bench'
 import { benchEntries } from './entries.bench'
+import { benchEvents } from './events.bench'
 import { firstLoad } from './first-load'
 import { benchGrowth } from './growth.bench'
 import { benchCommands, benchVisible } from './http.bench'
@@ -79,6 +80,9 @@ async function main() {
       await drop()
       return figures
     })
+    await section('events', 'The event log beside its limits and another event store', () =>
+      benchEvents(seconds, Number(process.env.BENCH_EVENTS ?? 1_000_000)),
+    )
     await section('verify', 'Verifying the chain of a log of 1,000,000 events', async () => {
       const database = await createTestDatabase()
       const figures = await benchVerify(database, Number(process.env.BENCH_EVENTS ?? 1_000_000))

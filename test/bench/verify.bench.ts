@@ -11,7 +11,7 @@ import type { TestDatabase } from '../support/database'
 import { contractAdded, each, writeEmployee, writer } from './population'
 
 /** Of each employee: two events with personal fields, and time entries. */
-const A_PERSON = 500
+export const A_PERSON = 500
 
 /** Verifying the chain of a log of so many events: as `npm run verify` does, beside reading its rows and nothing else, and in the background. */
 export async function benchVerify({ ownerUrl, urls, masterKey }: TestDatabase, events: number) {
@@ -59,7 +59,8 @@ async function verifyCommand(ownerUrl: string, masterKey: Buffer) {
   return { events: read, seconds: Number(seconds), rate: Math.round(read / Number(seconds)) }
 }
 
-async function fill(store: PostgresEventStore, people: number) {
+/** Employees with a contract and 498 time entries each. */
+export async function fill(store: Pick<PostgresEventStore, 'append'>, people: number) {
   const workspace = randomUUID()
   const write = writer(store, workspace)
   const place = { role_id: randomUUID(), time_off_policy_id: null, location_id: null }
