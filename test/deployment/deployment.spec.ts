@@ -7,7 +7,7 @@ import { rendered } from './go-template'
 const infra = join(__dirname, '../../infra')
 const read = (path: string) => readFileSync(join(infra, path), 'utf8')
 
-const known = [...Object.keys(Environment.shape), 'EVENT_STORE_URL']
+const known = Object.keys(Environment.shape)
 const roles = ['api', 'projector', 'worker']
 
 describe('infra/compose.yaml', () => {
@@ -34,6 +34,7 @@ describe('infra/compose.yaml', () => {
       })
       const others = nodes.filter((other) => other !== name).map((other) => `${other}:2113`)
       expect(environment.EVENTSTORE_GOSSIP_SEED.split(',')).toEqual(others)
+      expect([environment.EVENTSTORE_NODE_HOST_ADVERTISE_AS, environment.EVENTSTORE_REPLICATION_HOST_ADVERTISE_AS]).toEqual([name, name])
     }
   })
 
