@@ -69,10 +69,10 @@ export async function findEvents(db: Reads, workspace: string, search: EventSear
   if (by === 'occurred_at') {
     if (after)
       query = query.where(
-        sql<boolean>`(v.occurred_at, v.position) ${beyond} (${after.occurred_at}::timestamptz, ${after.position}::numeric)`,
+        sql<boolean>`(v.occurred_at, v.position) ${beyond} (${after.occurred_at}::timestamptz, ${after.position}::bigint)`,
       )
     query = query.orderBy('v.occurred_at', way)
-  } else if (after) query = query.where(sql<boolean>`v.position ${beyond} ${after.position}::numeric`)
+  } else if (after) query = query.where(sql<boolean>`v.position ${beyond} ${after.position}::bigint`)
   return query.orderBy('v.position', way).limit(limit).execute()
 }
 export type FoundEvent = Awaited<ReturnType<typeof findEvents>>[number]

@@ -14,6 +14,7 @@ const isDay = (value: unknown) =>
 const fits: Record<string, (value: unknown) => boolean> = {
   uuid: (value) => typeof value === 'string' && UUID.test(value),
   integer: (value) => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31,
+  bigint: (value) => Number.isSafeInteger(value),
   numeric: (value) => /^-?\d{1,1000}(\.\d{1,1000})?$/.test(String(value)),
   boolean: (value) => typeof value === 'boolean',
   date: isDay,

@@ -17,7 +17,7 @@ import { Route } from '../kernel/route'
 const NAMED = 3
 const MOST_WORDS = 10
 const CHUNK = 1_000
-const CURSOR = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)_(\d{1,20})$/
+const CURSOR = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)_(\d{1,16})$/
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 type Asked = Omit<Call<typeof api.auditEvents>['query'], 'after' | 'per_page'> & { after?: string | undefined }
@@ -85,7 +85,7 @@ type Page = Awaited<ReturnType<AuditEventsController['page']>>
 
 const shown = ({ id, position, stream, revision, type, area, occurred_at, recorded_at }: FoundEvent) => ({
   id,
-  position,
+  position: String(position),
   stream,
   revision,
   type,
