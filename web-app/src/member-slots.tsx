@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { ExpensesBadge, LeavesBadge, RequestsBadge } from './approvals-badges'
+import { HitsBadge } from './audit/hits-badge'
 import type { ShellSlots } from './kit/shell/slots'
 import { RunningTime } from './time-tracking/running-time'
 
@@ -16,5 +17,11 @@ export const memberSlots: ShellSlots = {
   timer: own(<HeaderTimer />),
   attendance: own(<CheckInOut />),
   help: own(<HelpMenu />),
-  badges: { timer: own(<RunningTime />), requests: own(<RequestsBadge />), leaves: own(<LeavesBadge />), expenses: own(<ExpensesBadge />) },
+  badges: {
+    timer: own(<RunningTime />),
+    requests: own(<RequestsBadge />),
+    leaves: own(<LeavesBadge />),
+    expenses: own(<ExpensesBadge />),
+    audit: own(<HitsBadge />),
+  },
 }

@@ -1,6 +1,7 @@
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Page } from '@workledger/web-app/kit/shell/page'
 import { Tabs } from '@workledger/web-app/kit/tabs'
+import { AuditWork } from './audit-work'
 import { EventsTab } from './events/events-tab'
 import { ForAuditors } from './for-auditors'
 import { auditTexts } from './messages'
@@ -11,7 +12,7 @@ export default function AuditPage() {
   const tabs = [{ id: 'events', label: t('events.tab'), Component: EventsTab }]
   return (
     <ForAuditors>
-      <Page title={t('page')}>
+      <Page title={t('page')} actions={<AuditWork />}>
         <Tabs tabs={tabs} label={t('page')} />
       </Page>
     </ForAuditors>

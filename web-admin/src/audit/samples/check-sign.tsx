@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box'
+import type { CheckResult } from '@workledger/contracts/samples/sample-kinds'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { samplesTexts } from './messages'
+
+/** Whether an attribute holds: by sign, colour and, for those who cannot see them, word. */
+export function CheckSign({ result }: { result: CheckResult }) {
+  const t = useText(samplesTexts)
+  const colour = { pass: 'tone.good', fail: 'tone.bad', none: 'text.disabled' }[result]
+  return (
+    <Box
+      component="span"
+      role="img"
+      aria-label={t(`results.${result}`)}
+      title={t(`results.${result}`)}
+      sx={{ display: 'inline-flex', color: colour }}
+    >
+      {result === 'none' ? '–' : <Icon name={result === 'pass' ? 'check' : 'close'} />}
+    </Box>
+  )
+}

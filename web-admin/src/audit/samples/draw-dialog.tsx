@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { type Population, populations } from '@workledger/contracts/samples/sample-kinds'
+import { drawSampleBody, samplesApi } from '@workledger/contracts/samples/samples.api'
+import { useGo } from '@workledger/web-app/kit/app-link'
+import { SelectField } from '@workledger/web-app/kit/choice-fields'
+import { useMember } from '@workledger/web-app/kit/current'
+import { DateField } from '@workledger/web-app/kit/day-field'
+import { TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { today, useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { query } from '@workledger/web-app/kit/query'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useConsoleCommand } from '../../kit/use-command'
+import { samplesTexts } from './messages'
+
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** Draws a sample: of what, of which days, how many, and with which seed. */
+export default function DrawDialog({ close }: { close: () => void }) {
+  const t = useText(samplesTexts)
+  const { workspace } = useMember()
+  const { span } = useFormat()
+  const go = useGo()
+  const draw = useConsoleCommand('drawSample')
+  const form = useForm({
+    schema: drawSampleBody,
+    initial: { name: '', population: 'pay' as Population, from: `${today().slice(0, 4)}-01-01`, to: today(), size: '25', seed: '' },
+    toRequest: (typed) => ({ ...typed, name: typed.name || usual(typed) }),
+    submit: async (typed) => {
+      const body = drawSampleBody.parse({ ...typed, name: typed.name || usual(typed) })
+      const { data } = await draw.send({ params: { ws: workspace.id }, body })
+      toast(t('drawn'))
+      close()
+      go(`/admin/audit/samples/${data.id}`)
+    },
+  })
+  const { population, from, to } = form.values
+  function usual({ population, from, to }: { population: Population; from: string; to: string }) {
+    const period = DAY.test(from) && DAY.test(to) ? span(from, to) : ''
+    return t('usualName', { population: t(`populations.${population}`), period })
+  }
+  const asks = DAY.test(from) && DAY.test(to) && from <= to
+  const there = useQuery({
+    ...query(samplesApi.samplePopulation, { params: { ws: workspace.id }, query: { population, from, to } }),
+    enabled: asks,
+  })
+  const size = there.data?.data.size
+  return (
+    <FormDialog title={t('draw')} form={form} action={t('drawAction')} onClose={close}>
+      <SelectField
+        {...form.field('population')}
+        onChange={(value) => form.set('population', value as Population)}
+        required
+        label={t('population')}
+        options={populations.map((value) => ({ value, label: t(`populations.${value}`) }))}
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, alignItems: 'start' }}>
+        <DateField {...form.field('from')} required label={t('from')} />
+        <DateField {...form.field('to')} required label={t('to')} />
+      </Box>
+      <Box aria-live="polite" sx={{ minHeight: 20, color: 'text.secondary' }}>
+        {asks && size !== undefined && (size === 0 ? t('noneThere') : t('counted', { count: size }))}
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, alignItems: 'start' }}>
+        <TextField {...form.field('size')} required type="number" min="1" max="500" label={t('size')} hint={t('sizeHint')} />
+        <TextField {...form.field('seed')} label={t('seed')} placeholder="7F3A-91C2" hint={t('seedHint')} />
+      </Box>
+      <TextField {...form.field('name')} label={t('name')} placeholder={usual(form.values)} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { useQuery } from '@tanstack/react-query'
+import type { Rows } from '@workledger/contracts/registry'
+import { type Population, type SampleMark, sampleMarks } from '@workledger/contracts/samples/sample-kinds'
+import { attributeWords, isWhy, whyWords } from '@workledger/contracts/samples/sample-words'
+import { type SampleDetails, type SampleItem, samplesApi } from '@workledger/contracts/samples/samples.api'
+import { Card } from '@workledger/web-app/kit/card'
+import { useMember } from '@workledger/web-app/kit/current'
+import { useLanguage, useText } from '@workledger/web-app/kit/i18n'
+import { Icon, type IconName } from '@workledger/web-app/kit/icon'
+import { query } from '@workledger/web-app/kit/query'
+import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import { CheckSign } from './check-sign'
+import { ItemNote } from './item-note'
+import { ItemSteps } from './item-steps'
+import { ItemWas } from './item-was'
+import { samplesTexts } from './messages'
+
+interface Props {
+  sample: SampleDetails
+  item: Rows['sample-items']
+  /** `2 of 25` */
+  place: string
+  put: (mark: SampleMark) => void
+  move: (step: 1 | -1) => void
+}
+const looks = {
+  pass: { key: 'P', icon: 'check', colour: 'good' },
+  exception: { key: 'E', icon: 'warning', colour: 'bad' },
+  note: { key: 'N', icon: 'edit', colour: 'warn' },
+} as const satisfies Record<SampleMark, { key: string; icon: IconName; colour: string }>
+
+/** One item: its result, what the server found, as it was, who did what, and the auditor's note. */
+export function ItemDetail({ sample, item, place, put, move }: Props) {
+  const t = useText(samplesTexts)
+  const { workspace } = useMember()
+  const open = sample.status === 'in_progress'
+  const found = useQuery(query(samplesApi.sampleItem, { params: { ws: workspace.id, id: sample.id, item: item.id } }))
+  const { data: told, error } = found
+  return (
+    <Card
+      title={
+        <>
+          <bdi>{item.name}</bdi>{' '}
+          <Box component="span" className="num" sx={{ fontWeight: 400, color: 'text.secondary', marginInlineStart: 0.5 }}>
+            {place}
+          </Box>
+        </>
+      }
+      aside={
+        <>
+          <Step label={t('keys.previous')} letter="K" run={() => move(-1)} />
+          <Step label={t('keys.next')} letter="J" run={() => move(1)} />
+        </>
+      }
+      padded
+    >
+      <Box role="group" aria-label={t('column.result')} sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1, mb: 1.5 }}>
+        {sampleMarks.map((mark) => {
+          const { key, icon, colour } = looks[mark]
+          const on = item.mark === mark
+          return (
+            <Button
+              key={mark}
+              disabled={!open}
+              aria-pressed={on}
+              onClick={() => put(mark)}
+              startIcon={<Icon name={icon} />}
+              sx={
+                on ? { borderColor: `tone.${colour}`, bgcolor: `tone.${colour}Soft`, color: `tone.${colour}`, fontWeight: 600 } : undefined
+              }
+            >
+              {t(`press.${mark}`)}
+              <Key>{key}</Key>
+            </Button>
+          )
+        })}
+      </Box>
+      {error ? (
+        <FailedState dense error={error} retry={() => void found.refetch()} />
+      ) : told ? (
+        <>
+          <Checks population={sample.population} checks={told.data.checks} />
+          <ItemWas population={sample.population} was={told.data.was} currency={told.data.currency} />
+          <ItemSteps steps={told.data.steps} stream={item.stream} record={item.record_id} />
+        </>
+      ) : (
+        <SkeletonRows rows={8} height={32} />
+      )}
+      <ItemNote sample={sample.id} item={item} locked={!open} />
+    </Card>
+  )
+}
+
+function Checks({ population, checks }: { population: Population; checks: SampleItem['checks'] }) {
+  const n = useLanguage() === 'ar' ? 1 : 0
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, mb: 1.5, p: 0 }}>
+      {checks.map(({ attribute, result, why }) => (
+        <Box component="li" key={attribute} sx={{ display: 'grid', gridTemplateColumns: '20px 1fr auto', alignItems: 'start', py: 0.25 }}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {attribute}
+          </Box>
+          <Box sx={{ minWidth: 0 }}>
+            <Box sx={{ color: result === 'fail' ? 'tone.bad' : result === 'none' ? 'text.secondary' : undefined }}>
+              {attributeWords[population][attribute][n]}
+            </Box>
+            {result !== 'pass' && isWhy(why) && (
+              <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>{whyWords[why][n]}</Box>
+            )}
+          </Box>
+          <CheckSign result={result} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const Key = ({ children }: { children: string }) => (
+  <Box
+    component="kbd"
+    aria-hidden
+    sx={{
+      marginInlineStart: 'auto',
+      px: 0.5,
+      font: 'inherit',
+      fontSize: 11,
+      lineHeight: '16px',
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: '4px',
+      color: 'text.secondary',
+      '@media (pointer: coarse)': { display: 'none' },
+    }}
+  >
+    {children}
+  </Box>
+)
+const Step = ({ label, letter, run }: { label: string; letter: string; run: () => void }) => (
+  <IconButton size="small" aria-label={label} title={label} onClick={run} sx={{ fontSize: 12 }}>
+    {letter}
+  </IconButton>
+)

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box'
+import type { Rows } from '@workledger/contracts/registry'
+import { LONGEST_NOTE } from '@workledger/contracts/samples/sample-kinds'
+import { useMember } from '@workledger/web-app/kit/current'
+import { TextField } from '@workledger/web-app/kit/fields'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { toastError } from '@workledger/web-app/kit/toast'
+import { useEffect, useRef, useState } from 'react'
+import { useConsoleCommand } from '../../kit/use-command'
+import { samplesTexts } from './messages'
+
+/** Milliseconds after the last key until what was typed is sent. */
+const REST = 800
+
+/** The note of an item; it is saved while it is written, and when the item is left. */
+export function ItemNote({ sample, item, locked }: { sample: string; item: Rows['sample-items']; locked: boolean }) {
+  const t = useText(samplesTexts)
+  const { time } = useFormat()
+  const { workspace } = useMember()
+  const [typed, setTyped] = useState(item.note ?? '')
+  const sent = useRef(item.note ?? '')
+  const write = useConsoleCommand('noteSampleItem', {
+    onError: (error) => {
+      sent.current = item.note ?? ''
+      void toastError(error)
+    },
+  })
+  const save = (note: string) => {
+    if (locked || note.trim() === sent.current) return
+    sent.current = note.trim()
+    write.run({ params: { ws: workspace.id, id: sample, item: item.id }, body: { note: note.slice(0, LONGEST_NOTE) } })
+  }
+  const latest = useRef({ typed, save })
+  latest.current = { typed, save }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key begins the rest anew
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current.save(latest.current.typed), REST)
+    return () => clearTimeout(timer)
+  }, [typed])
+  useEffect(() => () => latest.current.save(latest.current.typed), [])
+  const saved = typed.trim() === (item.note ?? '') && item.noted_at
+  return (
+    <Box component="section">
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: -2.5, fontSize: 12, color: 'text.secondary' }} aria-live="polite">
+        {typed.trim() !== (item.note ?? '') ? t('saving') : saved ? `${t('saved')} ${time(saved)}` : ''}
+      </Box>
+      <TextField name="note" value={typed} onChange={setTyped} rows={3} disabled={locked} label={t('note')} hint={t('noteHint')} />
+    </Box>
+  )
+}

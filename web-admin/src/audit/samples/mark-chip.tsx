@@ -1,0 +1,12 @@
+import type { SampleMark } from '@workledger/contracts/samples/sample-kinds'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { samplesTexts } from './messages'
+
+const tones = { pass: 'good', exception: 'bad', note: 'warn' } as const
+
+/** What an auditor found of an item. */
+export function MarkChip({ mark }: { mark: SampleMark | null }) {
+  const t = useText(samplesTexts)
+  return <StatusChip tone={mark ? tones[mark] : 'wait'}>{t(`mark.${mark ?? 'open'}`)}</StatusChip>
+}

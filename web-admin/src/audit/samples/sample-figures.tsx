@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import type { SampleDetails } from '@workledger/contracts/samples/samples.api'
+import { Money } from '@workledger/web-app/kit/figures'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { toast, toastError } from '@workledger/web-app/kit/toast'
+import type { ReactNode } from 'react'
+import { samplesTexts } from './messages'
+
+const colours = { passed: 'tone.good', exceptions: 'tone.bad', notes: 'tone.warn', open: 'tone.waitSoft' } as const
+const names = { passed: 'pass', exceptions: 'exception', notes: 'note', open: 'open' } as const
+const parts = ['passed', 'exceptions', 'notes', 'open'] as const
+
+/** How far a sample is: tested items by result, exceptions, what is at stake, and the seed. */
+export function SampleFigures({ sample }: { sample: SampleDetails }) {
+  const t = useText(samplesTexts)
+  const { number, locale } = useFormat()
+  const share = (part: number, all: number) =>
+    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(all === 0 ? 0 : part / all)
+  const { size, open, exceptions, sums, totals, seed } = sample
+  const tested = size - open
+  const copy = () => navigator.clipboard.writeText(seed).then(() => toast(t('figures.copied')), toastError)
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'minmax(380px, 1.8fr) 1fr 1fr 1fr' },
+        mb: 1.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '8px',
+        bgcolor: 'background.paper',
+        overflow: 'hidden',
+      }}
+    >
+      <Cell>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, rowGap: 0.25 }}>
+          <Box className="num" sx={{ fontSize: 15, fontWeight: 600 }}>
+            {t('figures.tested', { done: number(tested), all: number(size) })}
+          </Box>
+          {parts.map((part) => (
+            <Box
+              key={part}
+              className="num"
+              sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontSize: 12, color: 'text.secondary' }}
+            >
+              <Box
+                component="span"
+                sx={{
+                  width: 8,
+                  height: 8,
+                  borderRadius: '2px',
+                  bgcolor: colours[part],
+                  border: part === 'open' ? 1 : 0,
+                  borderColor: 'divider',
+                }}
+              />
+              {t(`mark.${names[part]}`)} <b>{number(sample[part])}</b>
+            </Box>
+          ))}
+        </Box>
+        <Box
+          aria-hidden
+          sx={{ display: 'flex', gap: '1px', height: 6, mt: 1.25, borderRadius: '3px', overflow: 'hidden', bgcolor: 'tone.waitSoft' }}
+        >
+          {parts.slice(0, 3).map((part) => (
+            <Box key={part} sx={{ width: `${(100 * sample[part]) / size}%`, bgcolor: colours[part] }} />
+          ))}
+        </Box>
+      </Cell>
+      <Cell label={t('figures.exceptions')}>
+        <span className="num">
+          {t('figures.exceptionsOf', { count: exceptions, all: number(tested), share: share(exceptions, tested) })}
+        </span>
+      </Cell>
+      <Cell label={t('figures.sum')}>
+        {sums.length === 0
+          ? '–'
+          : sums.map(({ currency, amount }) => {
+              const all = totals.find((total) => total.currency === currency)?.amount ?? amount
+              return (
+                <Box key={currency} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+                  <Money amount={amount} currency={currency} />
+                  <Box component="span" className="num" sx={{ fontSize: 12, fontWeight: 400, color: 'text.secondary' }}>
+                    {t('figures.share', { share: share(Number(amount), Number(all)) })}
+                  </Box>
+                </Box>
+              )
+            })}
+      </Cell>
+      <Cell label={t('figures.seed')}>
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+          <span className="num ltr">{seed}</span>
+          <IconButton size="small" aria-label={t('figures.copy')} title={t('figures.copy')} onClick={() => void copy()} sx={{ my: -0.75 }}>
+            <Icon name="book" />
+          </IconButton>
+        </Box>
+      </Cell>
+    </Box>
+  )
+}
+
+const Cell = ({ label, children }: { label?: string; children: ReactNode }) => (
+  <Box
+    sx={{ p: '12px 16px', minWidth: 0, borderInlineStart: 1, borderTop: 1, borderColor: 'divider', mt: '-1px', marginInlineStart: '-1px' }}
+  >
+    {label && <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary', mb: 0.25 }}>{label}</Box>}
+    {label ? <Box sx={{ fontSize: 15, fontWeight: 600 }}>{children}</Box> : children}
+  </Box>
+)

@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box'
+import type { Rows } from '@workledger/contracts/registry'
+import { attributes, type SampleMark, sampleMarks } from '@workledger/contracts/samples/sample-kinds'
+import { attributeWords } from '@workledger/contracts/samples/sample-words'
+import type { SampleDetails } from '@workledger/contracts/samples/samples.api'
+import { useActions } from '@workledger/web-app/kit/actions'
+import { useMember } from '@workledger/web-app/kit/current'
+import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
+import { Money } from '@workledger/web-app/kit/figures'
+import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useLanguage, useText } from '@workledger/web-app/kit/i18n'
+import { EmptyState } from '@workledger/web-app/kit/states'
+import { toastError } from '@workledger/web-app/kit/toast'
+import { useState } from 'react'
+import { useConsoleList } from '../../kit/console-list'
+import { exportOf } from '../../kit/exports'
+import { useConsoleCommand } from '../../kit/use-command'
+import { CheckSign } from './check-sign'
+import { ItemDetail } from './item-detail'
+import { MarkChip } from './mark-chip'
+import { samplesTexts } from './messages'
+
+type Item = Rows['sample-items']
+
+/** The items of a sample beside the one that is looked at: J and K move, P, E and N mark. */
+export function SampleItems({ sample }: { sample: SampleDetails }) {
+  const t = useText(samplesTexts)
+  const { workspace } = useMember()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const list = useConsoleList('sample-items', { sort: 'number', perPage: 25, filters: { mark: '' }, always: { sample_id: sample.id } })
+  const { rows, page, per_page, total } = list
+  const at = Math.max(
+    0,
+    rows.findIndex(({ id }) => id === chosen),
+  )
+  const here = rows[at]
+  const mark = useConsoleCommand('markSampleItem', { onError: (error) => void toastError(error) })
+  const open = sample.status === 'in_progress'
+  const put = (to: SampleMark) => {
+    if (!here || !open) return
+    mark.run({ params: { ws: workspace.id, id: sample.id, item: here.id }, body: { mark: here.mark === to ? null : to } })
+  }
+  const move = (step: 1 | -1) => {
+    const next = rows[at + step]
+    if (next) return setChosen(next.id)
+    const there = page + step
+    if (there < 1 || there > Math.ceil(total / per_page)) return
+    setChosen(null)
+    list.change({ page: there })
+  }
+  const quiet = { group: t('keys.group'), palette: false }
+  useActions([
+    { ...quiet, id: 'sample-next', keys: 'j', label: t('keys.next'), run: () => move(1) },
+    { ...quiet, id: 'sample-previous', keys: 'k', label: t('keys.previous'), run: () => move(-1) },
+    ...(open
+      ? [
+          { ...quiet, id: 'sample-pass', keys: 'p', label: t('keys.pass'), run: () => put('pass') },
+          { ...quiet, id: 'sample-exception', keys: 'e', label: t('keys.exception'), run: () => put('exception') },
+          { ...quiet, id: 'sample-note', keys: 'n', label: t('keys.note'), run: () => put('note') },
+        ]
+      : []),
+  ])
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.55fr) minmax(380px, 1fr)' },
+        gap: 1.5,
+        alignItems: 'start',
+      }}
+    >
+      <DataTable
+        name="sample-items"
+        label={t('items')}
+        list={list}
+        columns={useColumns(sample)}
+        rowKey={({ id }) => id}
+        onOpen={({ id }) => setChosen(id)}
+        cursor={here?.id ?? null}
+        search
+        filters={
+          <FilterMenu
+            label={t('column.result')}
+            value={list.filters.mark ?? ''}
+            options={['', ...sampleMarks].map((value) => ({ value, label: value ? t(`mark.${value as SampleMark}`) : t('all') }))}
+            onChange={(value) => list.change({ filters: { mark: value } })}
+          />
+        }
+        exportUrl={exportOf(list)}
+        empty={<EmptyState icon="audit" title={t('choose')} />}
+      />
+      <Box sx={{ order: { xs: -1, lg: 0 }, position: { lg: 'sticky' }, top: { lg: 72 }, minWidth: 0 }}>
+        {here && (
+          <ItemDetail
+            key={here.id}
+            sample={sample}
+            item={here}
+            place={t('place', { n: (page - 1) * per_page + at + 1, all: total })}
+            put={put}
+            move={move}
+          />
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+function useColumns({ population }: SampleDetails): Column<Item>[] {
+  const t = useText(samplesTexts)
+  const { day, month, number } = useFormat()
+  const words = attributeWords[population]
+  const n = useLanguage() === 'ar' ? 1 : 0
+  return [
+    { id: 'number', label: t('column.number'), sort: 'number', end: true, card: 'none', cell: ({ number: at }) => number(at) },
+    {
+      id: 'day',
+      label: t('column.day'),
+      sort: 'day',
+      card: 'fact',
+      cell: (row) => row.day && (population === 'pay' ? month(row.day) : day(row.day)),
+    },
+    {
+      id: 'name',
+      label: t('column.name'),
+      sort: 'name',
+      fixed: true,
+      wide: true,
+      cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi>,
+    },
+    ...(population === 'pay' || population === 'contracts'
+      ? []
+      : [{ id: 'what', label: t('column.what'), sort: 'what', card: 'fact' as const, cell: ({ what }: Item) => <bdi>{what}</bdi> }]),
+    population === 'leaves'
+      ? { id: 'days', label: t('column.days'), sort: 'days', end: true, card: 'figure', cell: ({ days }) => days && number(days) }
+      : {
+          id: 'amount',
+          label: t('column.amount'),
+          sort: 'amount',
+          end: true,
+          card: 'figure',
+          cell: ({ amount, currency }) => amount && currency && <Money amount={amount} currency={currency} />,
+        },
+    ...attributes.map(
+      (letter): Column<Item> => ({
+        id: letter,
+        label: letter,
+        head: <span title={words[letter][n]}>{letter}</span>,
+        card: 'none',
+        cell: (row) => <CheckSign result={row[letter.toLowerCase() as 'a']} />,
+      }),
+    ),
+    { id: 'result', label: t('column.result'), sort: 'mark', card: 'chip', cell: ({ mark }) => <MarkChip mark={mark} /> },
+    { id: 'note', label: t('column.note'), hidden: true, cell: ({ note }) => <bdi>{note}</bdi> },
+  ]
+}

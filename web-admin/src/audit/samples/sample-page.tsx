@@ -1,0 +1,158 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { auditApi } from '@workledger/contracts/audit/audit.api'
+import { type SampleDetails, samplesApi } from '@workledger/contracts/samples/samples.api'
+import { useGo } from '@workledger/web-app/kit/app-link'
+import { addressOf } from '@workledger/web-app/kit/client'
+import { confirm } from '@workledger/web-app/kit/confirm'
+import { useMember } from '@workledger/web-app/kit/current'
+import { download } from '@workledger/web-app/kit/download'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useLanguage, useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { MenuButton } from '@workledger/web-app/kit/menu-button'
+import { query } from '@workledger/web-app/kit/query'
+import { NotFound } from '@workledger/web-app/kit/shell/fault'
+import { Page } from '@workledger/web-app/kit/shell/page'
+import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { toast, toastError } from '@workledger/web-app/kit/toast'
+import { useParams } from 'react-router-dom'
+import { useConsoleCommand } from '../../kit/use-command'
+import { ForAuditors } from '../for-auditors'
+import { samplesTexts } from './messages'
+import { SampleFigures } from './sample-figures'
+import { SampleItems } from './sample-items'
+
+export default function SamplePage() {
+  return (
+    <ForAuditors>
+      <Found />
+    </ForAuditors>
+  )
+}
+
+/** One sample: how far it is, its items, and one of them with how it came about. */
+function Found() {
+  const t = useText(samplesTexts)
+  const { workspace } = useMember()
+  const { id = '' } = useParams()
+  const found = useQuery(query(samplesApi.sample, { params: { ws: workspace.id, id } }))
+  if (found.data) return <Shown key={id} sample={found.data.data} />
+  return (
+    <Page title={t('page')} crumbs={[{ label: t('audit'), to: '/admin/audit' }]} quietTitle>
+      {found.error?.status === 404 ? (
+        <NotFound />
+      ) : found.error ? (
+        <FailedState error={found.error} retry={() => void found.refetch()} />
+      ) : (
+        <SkeletonRows rows={8} />
+      )}
+    </Page>
+  )
+}
+
+function Shown({ sample }: { sample: SampleDetails }) {
+  const t = useText(samplesTexts)
+  const { day, number } = useFormat()
+  const about = t('about', {
+    size: number(sample.size),
+    all: number(sample.population_size),
+    day: day(sample.drawn_at),
+    who: sample.drawn_by ?? '',
+    position: sample.position,
+  })
+  return (
+    <Page
+      title={sample.name}
+      crumbs={[
+        { label: t('audit'), to: '/admin/audit' },
+        { label: t('page'), to: '/admin/audit/samples' },
+      ]}
+      beside={<StatusChip tone={sample.status === 'finished' ? 'good' : 'accent'}>{t(`status.${sample.status}`)}</StatusChip>}
+      actions={<Actions sample={sample} />}
+    >
+      <Box className="num" sx={{ mt: -1, mb: 1.5, color: 'text.secondary' }}>
+        {about}
+      </Box>
+      <SampleFigures sample={sample} />
+      <SampleItems sample={sample} />
+    </Page>
+  )
+}
+
+function Actions({ sample }: { sample: SampleDetails }) {
+  const t = useText(samplesTexts)
+  const language = useLanguage()
+  const go = useGo()
+  const { workspace } = useMember()
+  const params = { ws: workspace.id, id: sample.id }
+  const onError = (error: Parameters<typeof toastError>[0]) => void toastError(error)
+  const finish = useConsoleCommand('finishSample', { onDone: () => void toast(t('finished')), onError })
+  const reopen = useConsoleCommand('reopenSample', { onDone: () => void toast(t('reopened')), onError })
+  const remove = useConsoleCommand('deleteSample', {
+    onDone: () => {
+      toast(t('remove.done'))
+      go('/admin/audit/samples')
+    },
+    onError,
+  })
+  const get = (address: string) => void download(address).catch(toastError)
+  const paper = (format: 'pdf' | 'xlsx' | 'csv') =>
+    get(addressOf(samplesApi.workingPaper, { params, query: { format, language: language === 'ar' ? 'ar' : 'en' } }))
+  const ask = async () => {
+    const question = { title: t('remove.title', { name: sample.name }), text: t('remove.text'), action: t('remove.action'), danger: true }
+    if (await confirm(question)) remove.run({ params })
+  }
+  return (
+    <>
+      {sample.status === 'in_progress' ? (
+        <Button onClick={() => finish.run({ params })} startIcon={<Icon name="check" />}>
+          {t('finish')}
+        </Button>
+      ) : (
+        <Button onClick={() => reopen.run({ params })} startIcon={<Icon name="refresh" />}>
+          {t('reopen')}
+        </Button>
+      )}
+      <Button
+        startIcon={<Icon name="download" />}
+        onClick={() =>
+          get(
+            addressOf(auditApi.evidence, {
+              params: { ws: workspace.id },
+              query: { scope: 'period', from: sample.from_on, to: sample.to_on },
+            }),
+          )
+        }
+      >
+        {t('evidence')}
+      </Button>
+      <MenuButton
+        look="button"
+        label={t('paper')}
+        entries={(['pdf', 'xlsx', 'csv'] as const).map((format) => ({
+          label: t(`formats.${format}`),
+          icon: 'file',
+          run: () => paper(format),
+        }))}
+      >
+        <Icon name="file" />
+        <Box component="span" sx={{ marginInlineStart: 1 }}>
+          {t('paper')}
+        </Box>
+      </MenuButton>
+      <MenuButton
+        label={t('more')}
+        entries={[
+          { label: t('keysFile'), icon: 'download', run: () => get(addressOf(samplesApi.sampleKeys, { params })) },
+          null,
+          { label: t('remove.action'), icon: 'trash', danger: true, run: () => void ask() },
+        ]}
+      >
+        <Icon name="more" />
+      </MenuButton>
+    </>
+  )
+}

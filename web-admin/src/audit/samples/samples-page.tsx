@@ -1,0 +1,120 @@
+import Button from '@mui/material/Button'
+import type { Rows } from '@workledger/contracts/registry'
+import { populations } from '@workledger/contracts/samples/sample-kinds'
+import { useGo } from '@workledger/web-app/kit/app-link'
+import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
+import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { Page } from '@workledger/web-app/kit/shell/page'
+import { EmptyState } from '@workledger/web-app/kit/states'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { lazy, Suspense, useState } from 'react'
+import { useConsoleList } from '../../kit/console-list'
+import { exportOf } from '../../kit/exports'
+import { useMay } from '../../kit/may'
+import { ForAuditors } from '../for-auditors'
+import { samplesTexts } from './messages'
+
+const DrawDialog = lazy(() => import('./draw-dialog'))
+type SampleRow = Rows['samples']
+
+export default function SamplesPage() {
+  return (
+    <ForAuditors>
+      <Samples />
+    </ForAuditors>
+  )
+}
+
+/** The samples that auditors have drawn, the newest first. */
+function Samples() {
+  const t = useText(samplesTexts)
+  const go = useGo()
+  const may = useMay()
+  const [drawing, setDrawing] = useState(false)
+  const list = useConsoleList('samples', { sort: '-drawn_at', filters: { population: '', status: '' } })
+  const draw = may('drawSample') && (
+    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setDrawing(true)}>
+      {t('draw')}
+    </Button>
+  )
+  return (
+    <Page title={t('page')} crumbs={[{ label: t('audit'), to: '/admin/audit' }]} actions={draw}>
+      <DataTable
+        name="samples"
+        label={t('page')}
+        list={list}
+        columns={useColumns()}
+        rowKey={({ id }) => id}
+        onOpen={({ id }) => go(`/admin/audit/samples/${id}`)}
+        search
+        filters={
+          <>
+            <FilterMenu
+              label={t('population')}
+              value={list.filters.population ?? ''}
+              options={['', ...populations].map((value) => ({ value, label: value ? t(`populations.${value as 'pay'}`) : t('all') }))}
+              onChange={(population) => list.change({ filters: { population } })}
+            />
+            <FilterMenu
+              label={t('status.label')}
+              value={list.filters.status ?? ''}
+              options={['', 'in_progress', 'finished'].map((value) => ({
+                value,
+                label: value ? t(`status.${value as 'finished'}`) : t('all'),
+              }))}
+              onChange={(status) => list.change({ filters: { status } })}
+            />
+          </>
+        }
+        exportUrl={exportOf(list)}
+        empty={<EmptyState icon="audit" title={t('empty.title')} text={t('empty.text')} action={draw} />}
+      />
+      <Suspense>{drawing && <DrawDialog close={() => setDrawing(false)} />}</Suspense>
+    </Page>
+  )
+}
+
+function useColumns(): Column<SampleRow>[] {
+  const t = useText(samplesTexts)
+  const { day, span, number } = useFormat()
+  return [
+    {
+      id: 'name',
+      label: t('name'),
+      sort: 'name',
+      fixed: true,
+      wide: true,
+      cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi>,
+    },
+    {
+      id: 'population',
+      label: t('population'),
+      sort: 'population',
+      card: 'fact',
+      cell: ({ population }) => t(`populations.${population}`),
+    },
+    { id: 'period', label: t('column.period'), sort: 'from_on', card: 'fact', cell: ({ from_on, to_on }) => span(from_on, to_on) },
+    {
+      id: 'progress',
+      label: t('column.progress'),
+      sort: 'open',
+      end: true,
+      card: 'figure',
+      cell: ({ size, open }) => t('of', { done: number(size - open), all: number(size) }),
+    },
+    { id: 'exceptions', label: t('column.exceptions'), sort: 'exceptions', end: true, cell: ({ exceptions }) => number(exceptions) },
+    { id: 'seed', label: t('seed'), hidden: true, cell: ({ seed }) => <span className="num ltr">{seed}</span> },
+    { id: 'drawn_by', label: t('column.drawnBy'), sort: 'drawn_by', cell: ({ drawn_by }) => <bdi>{drawn_by}</bdi> },
+    { id: 'drawn_at', label: t('column.drawnAt'), sort: 'drawn_at', cell: ({ drawn_at }) => day(drawn_at) },
+    {
+      id: 'status',
+      label: t('status.label'),
+      sort: 'status',
+      card: 'chip',
+      cell: ({ status }) => <StatusChip tone={status === 'finished' ? 'good' : 'accent'}>{t(`status.${status}`)}</StatusChip>,
+    },
+  ]
+}

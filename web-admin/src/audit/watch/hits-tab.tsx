@@ -1,0 +1,149 @@
+import Box from '@mui/material/Box'
+import type { Rows } from '@workledger/contracts/registry'
+import { watchRules } from '@workledger/contracts/watch/watch-rules'
+import { useGo } from '@workledger/web-app/kit/app-link'
+import { useMember } from '@workledger/web-app/kit/current'
+import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
+import { Money } from '@workledger/web-app/kit/figures'
+import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { MenuButton } from '@workledger/web-app/kit/menu-button'
+import { EmptyState } from '@workledger/web-app/kit/states'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { toast, toastError } from '@workledger/web-app/kit/toast'
+import { lazy, Suspense, useState } from 'react'
+import { useConsoleList } from '../../kit/console-list'
+import { exportOf } from '../../kit/exports'
+import { useMay } from '../../kit/may'
+import { useConsoleCommand } from '../../kit/use-command'
+import { watchTexts } from './messages'
+
+const LookDialog = lazy(() => import('./look-dialog'))
+type Hit = Rows['watch-hits']
+
+const record = ({ stream, revision }: Hit) => `/admin/audit/records/${encodeURIComponent(stream)}?revision=${revision}`
+
+/** What the rules that are switched on have found. */
+export function HitsTab() {
+  const t = useText(watchTexts)
+  const go = useGo()
+  const may = useMay()
+  const { workspace } = useMember()
+  const [looking, setLooking] = useState<Hit | null>(null)
+  const list = useConsoleList('watch-hits', { sort: '-at', filters: { rule: '', looked: '' } })
+  const leave = useConsoleCommand('lookAtHit', { onDone: () => void toast(t('look.left')), onError: (error) => void toastError(error) })
+  const entries = (hit: Hit) => [
+    { label: t('record'), icon: 'history' as const, run: () => go(record(hit)) },
+    ...(may('lookAtHit')
+      ? [
+          { label: hit.looked ? t('look.edit') : t('look.action'), icon: 'eye' as const, run: () => setLooking(hit) },
+          ...(hit.looked
+            ? [
+                {
+                  label: t('look.leave'),
+                  icon: 'refresh' as const,
+                  run: () => leave.run({ params: { ws: workspace.id, hit: hit.id }, body: { looked: false } }),
+                },
+              ]
+            : []),
+        ]
+      : []),
+  ]
+  return (
+    <>
+      <DataTable
+        name="watch-hits"
+        label={t('tabs.hits')}
+        list={list}
+        columns={useColumns()}
+        rowKey={({ id }) => id}
+        onOpen={(hit) => setLooking(hit)}
+        rowActions={(hit) => (
+          <MenuButton label={t('actions', { rule: t(`rule.${hit.rule}`) })} entries={entries(hit)}>
+            <Icon name="more" />
+          </MenuButton>
+        )}
+        search
+        filters={
+          <>
+            <FilterMenu
+              label={t('column.rule')}
+              value={list.filters.rule ?? ''}
+              options={['', ...watchRules].map((value) => ({ value, label: value ? t(`rule.${value as 'own_decision'}`) : t('all') }))}
+              onChange={(rule) => list.change({ filters: { rule } })}
+            />
+            <FilterMenu
+              label={t('column.looked')}
+              value={list.filters.looked ?? ''}
+              options={[
+                { value: '', label: t('all') },
+                { value: '0', label: t('open') },
+                { value: '1', label: t('looked') },
+              ]}
+              onChange={(looked) => list.change({ filters: { looked } })}
+            />
+          </>
+        }
+        exportUrl={exportOf(list)}
+        empty={<EmptyState icon="check" title={t('empty.title')} text={t('empty.text')} />}
+      />
+      <Suspense>{looking && <LookDialog hit={looking} close={() => setLooking(null)} />}</Suspense>
+    </>
+  )
+}
+
+function useColumns(): Column<Hit>[] {
+  const t = useText(watchTexts)
+  const { moment } = useFormat()
+  const what = ({ kind, count }: Hit) => (count > 1 ? t('times', { what: t(`kind.${kind}`), count }) : t(`kind.${kind}`))
+  return [
+    {
+      id: 'rule',
+      label: t('column.rule'),
+      sort: 'rule',
+      fixed: true,
+      wide: true,
+      cell: ({ rule }) => <span style={{ fontWeight: 500 }}>{t(`rule.${rule}`)}</span>,
+    },
+    { id: 'what', label: t('column.what'), sort: 'kind', card: 'fact', cell: what },
+    {
+      id: 'by',
+      label: t('column.by'),
+      sort: 'by',
+      card: 'fact',
+      cell: ({ by, behind }) => (
+        <>
+          <bdi>{by}</bdi>
+          {behind && <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'tone.warn' }}>{t('behind', { name: behind })}</Box>}
+        </>
+      ),
+    },
+    { id: 'name', label: t('column.name'), sort: 'name', cell: ({ name }) => <bdi>{name}</bdi> },
+    {
+      id: 'amount',
+      label: t('column.amount'),
+      sort: 'amount',
+      end: true,
+      hidden: true,
+      cell: ({ amount, currency }) => amount && currency && <Money amount={amount} currency={currency} />,
+    },
+    { id: 'at', label: t('column.at'), sort: 'at', cell: ({ at }) => moment(at) },
+    {
+      id: 'looked',
+      label: t('column.looked'),
+      sort: 'looked',
+      card: 'chip',
+      cell: ({ looked }) => <StatusChip tone={looked ? 'good' : 'warn'}>{t(looked ? 'looked' : 'open')}</StatusChip>,
+    },
+    { id: 'note', label: t('column.note'), cell: ({ note }) => <bdi>{note}</bdi> },
+    {
+      id: 'position',
+      label: t('column.position'),
+      hidden: true,
+      end: true,
+      cell: ({ position }) => <span className="num ltr">#{position}</span>,
+    },
+  ]
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import type { Rows } from '@workledger/contracts/registry'
+import { lookAtHitBody } from '@workledger/contracts/watch/watch.api'
+import { AppLink } from '@workledger/web-app/kit/app-link'
+import { useMember } from '@workledger/web-app/kit/current'
+import { Facts } from '@workledger/web-app/kit/facts'
+import { TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useConsoleCommand } from '../../kit/use-command'
+import { watchTexts } from './messages'
+
+/** One hit with what it is about; marked as looked at, with a note. */
+export default function LookDialog({ hit, close }: { hit: Rows['watch-hits']; close: () => void }) {
+  const t = useText(watchTexts)
+  const { moment } = useFormat()
+  const { workspace } = useMember()
+  const look = useConsoleCommand('lookAtHit')
+  const form = useForm({
+    schema: lookAtHitBody.pick({ note: true }),
+    initial: { note: hit.note ?? '' },
+    submit: async ({ note }) => {
+      await look.send({ params: { ws: workspace.id, hit: hit.id }, body: { looked: true, note } })
+      toast(t('look.done'))
+      close()
+    },
+  })
+  const who = hit.behind ? `${hit.by ?? ''} (${t('behind', { name: hit.behind })})` : (hit.by ?? '')
+  return (
+    <FormDialog title={t(`rule.${hit.rule}`)} form={form} action={t('look.action')} onClose={close}>
+      <Box sx={{ color: 'text.secondary' }}>{t(`about.${hit.rule}`)}</Box>
+      <Facts
+        items={[
+          [t('column.what'), t(`kind.${hit.kind}`)],
+          [t('column.by'), <bdi key="by">{who}</bdi>],
+          ...(hit.name ? [[t('column.name'), <bdi key="name">{hit.name}</bdi>] as const] : []),
+          [t('column.at'), moment(hit.at)],
+          ...(hit.looked_by ? [[t('column.looked'), <bdi key="looked">{hit.looked_by}</bdi>] as const] : []),
+        ]}
+      />
+      <Box>
+        <AppLink to={`/admin/audit/records/${encodeURIComponent(hit.stream)}?revision=${hit.revision}`}>{t('record')}</AppLink>
+      </Box>
+      <TextField {...form.field('note')} autoFocus rows={3} label={t('look.note')} hint={t('look.hint')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { type WatchRuleRow, watchApi } from '@workledger/contracts/watch/watch.api'
+import { useMember } from '@workledger/web-app/kit/current'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { query } from '@workledger/web-app/kit/query'
+import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { lazy, Suspense, useState } from 'react'
+import { useMay } from '../../kit/may'
+import { watchTexts } from './messages'
+
+const RuleDialog = lazy(() => import('./rule-dialog'))
+
+/** The rules with what each is about; admins switch them and say what they go by. */
+export function RulesTab() {
+  const t = useText(watchTexts)
+  const { workspace } = useMember()
+  const may = useMay()
+  const [changing, setChanging] = useState<WatchRuleRow | null>(null)
+  const found = useQuery(query(watchApi.watchRules, { params: { ws: workspace.id } }))
+  if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
+  if (!found.data) return <SkeletonRows rows={6} height={72} />
+  return (
+    <>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          maxWidth: 880,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '8px',
+          bgcolor: 'background.paper',
+          overflow: 'hidden',
+        }}
+      >
+        {found.data.data.map((rule) => (
+          <Box
+            component="li"
+            key={rule.rule}
+            sx={{
+              display: 'flex',
+              flexWrap: { xs: 'wrap', sm: 'nowrap' },
+              alignItems: 'start',
+              gap: 1.5,
+              p: 2,
+              '& + &': { borderTop: 1, borderColor: 'divider' },
+            }}
+          >
+            <Box sx={{ flex: 1, minWidth: { xs: '100%', sm: 0 } }}>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+                <Box component="h2" sx={{ m: 0, fontSize: 14, fontWeight: 600 }}>
+                  {t(`rule.${rule.rule}`)}
+                </Box>
+                <StatusChip tone={rule.on ? 'good' : 'wait'}>{t(rule.on ? 'on' : 'off')}</StatusChip>
+              </Box>
+              <Box sx={{ color: 'text.secondary', mt: 0.25 }}>{t(`about.${rule.rule}`)}</Box>
+              <Goes rule={rule} />
+              <Box className="num" sx={{ fontSize: 12, color: 'text.secondary', mt: 0.25 }}>
+                {t('hits', { hits: rule.hits, open: rule.open })}
+              </Box>
+            </Box>
+            {may('setWatchRule') && <Button onClick={() => setChanging(rule)}>{t('set')}</Button>}
+          </Box>
+        ))}
+      </Box>
+      <Suspense>{changing && <RuleDialog rule={changing} close={() => setChanging(null)} />}</Suspense>
+    </>
+  )
+}
+
+/** What a rule goes by. */
+function Goes({ rule: { rule, least, days_off, bands } }: { rule: WatchRuleRow }) {
+  const t = useText(watchTexts)
+  const { money, weekday, listed } = useFormat()
+  const lines =
+    rule === 'weekend_changes'
+      ? [t('fromChanges', { count: least ?? 0 }), listed(days_off.map((day) => weekday(dayOf(day))))]
+      : rule === 'outside_band'
+        ? bands.length === 0
+          ? [t('noBands')]
+          : bands.map(({ currency, type, least, most }) =>
+              t('bandIs', { from: money(least, currency), to: money(most, currency), currency, type: t(`types.${type}`) }),
+            )
+        : []
+  return lines.map((line) => (
+    <Box key={line} className="num" sx={{ mt: 0.25 }}>
+      {line}
+    </Box>
+  ))
+}
+
+/** A day of that ISO weekday, to be named. */
+export const dayOf = (weekday: number) => `2026-06-0${weekday}`
