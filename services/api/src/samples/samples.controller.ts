@@ -1,5 +1,7 @@
 import { Controller, Inject } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { audits, isAdmin } from '@workledger/contracts/kernel/permissions'
+import type { Population } from '@workledger/contracts/samples/sample-kinds'
 import type { SampleDetails } from '@workledger/contracts/samples/samples.api'
 import { samplesApi as api } from '@workledger/contracts/samples/samples.api'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
@@ -17,6 +19,7 @@ import { instant } from '../kernel/instant'
 import { type Asking, Lists } from '../kernel/lists'
 import { PDF } from '../kernel/pdf'
 import { Queries } from '../kernel/queries'
+import { RecordViews } from '../kernel/record-views'
 import { Route } from '../kernel/route'
 import { SampleDraws } from './sample-draw.service'
 import { SampleItems } from './sample-item.service'
@@ -28,6 +31,15 @@ const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 
+/** Whose records an item shows; an invoice is of no employee. */
+const areas: Readonly<Record<Population, string | null>> = {
+  pay: 'payroll',
+  leaves: 'leave',
+  expenses: 'expenses',
+  invoices: null,
+  contracts: 'employment',
+}
+
 /** Samples that auditors draw and work through. */
 @Controller()
 export class SamplesController {
@@ -37,6 +49,7 @@ export class SamplesController {
     private readonly lists: Lists,
     private readonly draws: SampleDraws,
     private readonly items: SampleItems,
+    private readonly views: RecordViews,
     @Inject(CHAIN) private readonly chain: Chain,
     @Inject(PDF) private readonly pdf: PdfPort,
   ) {}
@@ -87,6 +100,9 @@ export class SamplesController {
     const { population } = await this.sample(workspace, params.id)
     const item = (await this.queries.ask(workspace, (db) => sampleItemById(db, workspace, params.id, params.item))) ?? refuse('not_found')
     const row = await this.lists.one(sampleItemsList, call, params.item)
+    const { permissions } = call.caller
+    if (audits(permissions) && !isAdmin(permissions) && areas[population])
+      this.views.opened(call.caller, item.subject_id, areas[population])
     return { data: await this.items.of(workspace, population, item, row) }
   }
 

@@ -1,0 +1,70 @@
+import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { samplesApi } from '@workledger/contracts/samples/samples.api'
+import { createCompany, hire, type Person } from '../support/people'
+import { inBrowser } from './support/in-browser'
+
+describe('samples and rules that watch', () => {
+  const web = inBrowser()
+  let auditor: Person
+  let ws: string
+  beforeAll(async () => {
+    const { product } = web
+    const company = await createCompany(product)
+    const { token } = company.admin
+    ws = company.ws
+    const { rows } = await product.owner.query(`select id from read.roles where workspace_id = $1 and name = 'Auditor'`, [ws])
+    auditor = await hire(product, company, 'Clara', { role_id: rows[0].id })
+    for (const name of ['Lin', 'Emi', 'Jonas']) {
+      const { employee } = await hire(product, company, name)
+      const body = { effective_on: '2026-01-01', base_compensation_amount: '3860', base_compensation_type: 'monthly' } as const
+      await product.call(employmentApi.addContract, { token, params: { id: employee }, body })
+    }
+    const run = { start: '2026-02-01', end: '2026-02-28', pay_date: '2026-02-27' }
+    const { id } = (await product.call(payrollApi.draftPayrun, { token, params: { ws }, body: run })).body.data
+    const entries = (await product.call(payrollApi.payrunEntries, { token, params: { ws, id }, query: {} })).body.data
+    const change = { allowances: [{ name: 'Travel', amount: '80' }] }
+    await product.call(payrollApi.changePayrunEntry, { token, params: { ws, id, entryId: entries[0]!.id }, body: change })
+    expect((await product.call(payrollApi.approvePayrun, { token, params: { ws, id }, body: {} })).status).toBe(200)
+  }, 60_000)
+
+  it('are drawn, worked through by keyboard, and found by the rules', async () => {
+    const clara = await web.visitor({ token: auditor.token })
+    const page = await clara.open('/admin/audit/samples')
+    await page.getByRole('button', { name: 'Draw a sample' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Draw a sample' })
+    await dialog.getByText('There are 3 in these days.').waitFor()
+    await dialog.getByLabel('Seed').fill('7f3a-91c2')
+    await dialog.getByLabel('Name').fill('Pay runs of February')
+    await dialog.getByRole('button', { name: 'Draw' }).click()
+    await page.getByRole('heading', { name: 'Pay runs of February' }).waitFor()
+    await page.getByText('0 of 3 tested').waitFor()
+    await page.getByText('Approved by someone other than the preparer').waitFor()
+    await page.keyboard.press('p')
+    await page.getByText('1 of 3 tested').waitFor()
+    await page.keyboard.press('j')
+    await page.getByText('2 of 3', { exact: true }).waitFor()
+    await page.keyboard.press('e')
+    await page.getByText('2 of 3 tested').waitFor()
+    const note = page.getByLabel('Note', { exact: true })
+    await note.fill('Prepared and approved by one person. Raised with Ada.')
+    await page.getByText(/^Saved /).waitFor()
+    await page.getByRole('button', { name: 'Finish' }).click()
+    await page.getByText('Items without a result: 1. Mark each of them first.').waitFor()
+    const [sample] = (await web.product.call(samplesApi.samples, { token: auditor.token, params: { ws }, query: {} })).body.data
+    expect(sample).toMatchObject({ seed: '7F3A-91C2', passed: 1, exceptions: 1, open: 1 })
+
+    await page.goto(`${web.url}/admin/audit/rules`)
+    const hit = page.getByRole('row').filter({ hasText: 'Approved what they prepared' })
+    await hit.getByText('Open', { exact: true }).waitFor()
+    await hit.click()
+    const look = page.getByRole('dialog', { name: 'Approved what they prepared' })
+    await look.getByLabel('Note').fill('One-person company')
+    await look.getByRole('button', { name: 'Looked at' }).click()
+    await page.getByRole('row').filter({ hasText: 'One-person company' }).getByText('Looked at', { exact: true }).waitFor()
+    // Who reads is offered no switch.
+    await page.getByRole('tab', { name: /Rules/ }).click()
+    await page.getByRole('heading', { name: 'Pay outside of a band' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Change', exact: true }).count()).toBe(0)
+  }, 60_000)
+})
