@@ -8,14 +8,13 @@ import { useMember } from '@workledger/web-app/kit/current'
 import { CheckField, TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormDialog } from '@workledger/web-app/kit/form-dialog'
-import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { toast } from '@workledger/web-app/kit/toast'
 import { useRef } from 'react'
 import { useConsoleCommand } from '../../kit/use-command'
 import { watchTexts } from './messages'
-import { dayOf } from './rules-tab'
+import { useWeekdayName } from './weekday-name'
 
 interface Typed {
   key: number
@@ -28,7 +27,7 @@ interface Typed {
 /** Switches a rule, and says what it goes by. */
 export default function RuleDialog({ rule, close }: { rule: WatchRuleRow; close: () => void }) {
   const t = useText(watchTexts)
-  const { weekday } = useFormat()
+  const weekday = useWeekdayName()
   const { workspace } = useMember()
   const set = useConsoleCommand('setWatchRule')
   const keys = useRef(0)
@@ -77,7 +76,7 @@ export default function RuleDialog({ rule, close }: { rule: WatchRuleRow; close:
                   name={`days_off.${day}`}
                   value={days_off.includes(day)}
                   onChange={(on) => form.set('days_off', on ? [...days_off, day].sort() : days_off.filter((each) => each !== day))}
-                  label={weekday(dayOf(day))}
+                  label={weekday(day)}
                 />
               ))}
             </Box>

@@ -11,6 +11,7 @@ import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { lazy, Suspense, useState } from 'react'
 import { useMay } from '../../kit/may'
 import { watchTexts } from './messages'
+import { useWeekdayName } from './weekday-name'
 
 const RuleDialog = lazy(() => import('./rule-dialog'))
 
@@ -77,10 +78,11 @@ export function RulesTab() {
 /** What a rule goes by. */
 function Goes({ rule: { rule, least, days_off, bands } }: { rule: WatchRuleRow }) {
   const t = useText(watchTexts)
-  const { money, weekday, listed } = useFormat()
+  const { money, listed } = useFormat()
+  const weekday = useWeekdayName()
   const lines =
     rule === 'weekend_changes'
-      ? [t('fromChanges', { count: least ?? 0 }), listed(days_off.map((day) => weekday(dayOf(day))))]
+      ? [t('fromChanges', { count: least ?? 0 }), listed(days_off.map(weekday))]
       : rule === 'outside_band'
         ? bands.length === 0
           ? [t('noBands')]
@@ -94,6 +96,3 @@ function Goes({ rule: { rule, least, days_off, bands } }: { rule: WatchRuleRow }
     </Box>
   ))
 }
-
-/** A day of that ISO weekday, to be named. */
-export const dayOf = (weekday: number) => `2026-06-0${weekday}`

@@ -1,0 +1,9 @@
+import { useFormat } from '@workledger/web-app/kit/format'
+
+/** The name of an ISO weekday, 1 = Monday. */
+export function useWeekdayName() {
+  const { locale } = useFormat()
+  const names = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  // 1 June 2026 is a Monday.
+  return (weekday: number) => names.format(Date.UTC(2026, 5, weekday))
+}
