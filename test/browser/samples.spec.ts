@@ -29,7 +29,7 @@ describe('samples and rules that watch', () => {
   }, 60_000)
 
   it('are drawn, worked through by keyboard, and found by the rules', async () => {
-    const clara = await web.visitor({ token: auditor.token })
+    const clara = (await web.visitor({ token: auditor.token })).expects(/finish answered 409/)
     const page = await clara.open('/admin/audit/samples')
     await page.getByRole('button', { name: 'Draw a sample' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Draw a sample' })
