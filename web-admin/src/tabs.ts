@@ -34,6 +34,7 @@ const BankAccountTab = lazy(() => import('./payroll/bank-account-tab'))
 const PayslipsTab = lazy(() => import('./payroll/payslips-tab'))
 const ExpensesTab = lazy(() => import('./expenses/expenses-tab'))
 const RelativesTab = lazy(() => import('./people/relatives-tab'))
+const ClosingTab = lazy(() => import('./privacy/closing-tab'))
 const FormerPeopleTab = lazy(() => import('./privacy/former-people-tab'))
 const TimeOffTab = lazy(() => import('./leave/time-off-tab'))
 
@@ -70,6 +71,7 @@ export function useSettingsTabs(): readonly TabEntry[] {
       { id: 'attendance', label: attendance('rules.title'), Component: AttendanceRulesTab },
       { id: 'checklists', label: checklists('templates.title'), Component: TemplatesTab },
       { id: 'former-people', label: privacy('tab'), Component: FormerPeopleTab },
+      { id: 'closing', label: privacy('closing.tab'), Component: ClosingTab },
     ],
     [attendance, checklists, privacy],
   )

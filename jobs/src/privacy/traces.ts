@@ -51,8 +51,8 @@ export class StoredTraces implements Traces {
     await this.vault.query('delete from vault.sessions where user_id = $1 and workspace = $2', [user, workspace])
     // Whoever repeats a request decides again, by the same command id: nothing is written twice.
     await this.vault.query(
-      `update vault.idempotency set status = null, answer = null
-       where user_id = $1 or user_id in (select user_id from read.memberships where workspace_id = $2)`,
+      `update vault.idempotency set status = null, answer = null, server = null
+       where status is not null and (user_id = $1 or user_id in (select user_id from read.memberships where workspace_id = $2))`,
       [user, workspace],
     )
   }
@@ -68,7 +68,7 @@ export class StoredTraces implements Traces {
     for (const table of ['kept_states', 'link_keys', 'survey_keys', 'survey_sheets', 'workspace_secrets', 'sessions'])
       await this.vault.query(`delete from vault.${table} where workspace = $1`, [workspace])
     await this.vault.query(
-      'update vault.idempotency set status = null, answer = null where user_id in (select user_id from read.memberships where workspace_id = $1)',
+      'update vault.idempotency set status = null, answer = null, server = null where status is not null and user_id in (select user_id from read.memberships where workspace_id = $1)',
       [workspace],
     )
     for (const table of ['parked', 'expected', 'reports', 'open_deliveries'])

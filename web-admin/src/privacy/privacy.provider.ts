@@ -1,3 +1,4 @@
+import { closingApi } from '@workledger/contracts/privacy/closing.api'
 import { privacyApi } from '@workledger/contracts/privacy/privacy.api'
 import { formerPeopleList } from '@workledger/contracts/privacy/privacy.lists'
 import { command, type ResourceOf, resource } from '../kit/command'
@@ -10,4 +11,6 @@ export const privacyCommands = {
   erasePerson: command(privacyApi.erasePerson, 'people', 'audit'),
   holdPerson: command(privacyApi.holdPerson, 'audit'),
   liftHold: command(privacyApi.liftHold, 'audit'),
+  closeWorkspace: command(closingApi.closeWorkspace, 'workspaces', 'audit'),
+  withdrawClosing: command(closingApi.withdrawClosing, 'workspaces', 'audit'),
 }

@@ -83,6 +83,11 @@ export default {
     ends: 'The trial ends on {{day}}. After that this workspace can only be read.',
     plans: 'Choose a plan',
   },
+  closing: {
+    announced: 'This company closes: nothing can be changed from {{closes}} on, and everything is erased on {{erases}}.',
+    closed: 'This company is closed since {{closes}}: nothing can be changed, and everything is erased on {{erases}}.',
+    take: 'Take your data along',
+  },
   verify: {
     text: 'Before proceeding, please check your email for a verification link. If you did not receive it,',
     link: 'click here to request another.',

@@ -9,7 +9,7 @@ import { AppLink } from '../app-link'
 import { fullName } from '../avatar'
 import { call } from '../client'
 import { useCurrent } from '../current'
-import { toInstant, useFormat } from '../format'
+import { isolated, toInstant, useFormat } from '../format'
 import { useLanguage, useText } from '../i18n'
 import { Icon, type IconName } from '../icon'
 import { kitTexts } from '../messages'
@@ -122,6 +122,24 @@ export function SubscriptionBanner() {
           {t('billing.plans')}
         </Box>
       )}
+    </Bar>
+  )
+}
+
+/** Says to everybody that the company closes, or is closed and will be erased. */
+export function ClosingBanner() {
+  const t = useText(kitTexts)
+  const { moment } = useFormat()
+  const { workspace, can } = useCurrent()
+  if (!workspace?.closes_at || !workspace.erases_at) return null
+  const days = { closes: isolated(moment(workspace.closes_at)), erases: isolated(moment(workspace.erases_at)) }
+  const closed = toInstant(workspace.closes_at).getTime() <= serverNow()
+  return (
+    <Bar tone="warn" icon="warning">
+      {t(closed ? 'closing.closed' : 'closing.announced', days)}{' '}
+      <Box component={AppLink} to={can('edit_company') ? '/admin/general?tab=closing' : '/my_account'} sx={link}>
+        {t('closing.take')}
+      </Box>
     </Bar>
   )
 }

@@ -9,7 +9,7 @@ import { useText } from '../i18n'
 import { kitTexts } from '../messages'
 import { undoLast } from '../toast'
 import { UnsavedBar } from '../unsaved'
-import { ActingBanner, Announcement, OfflineBar, SubscriptionBanner, VerificationBanner } from './banners'
+import { ActingBanner, Announcement, ClosingBanner, OfflineBar, SubscriptionBanner, VerificationBanner } from './banners'
 import { Breadcrumb } from './crumbs'
 import { Header } from './header'
 import { builtPages } from './pages'
@@ -78,6 +78,7 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
           <ActingBanner />
           <VerificationBanner />
           <SubscriptionBanner />
+          <ClosingBanner />
           <Announcement />
         </section>
         <Box

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box'
+import { NOTICE_DAYS } from '@workledger/contracts/kernel/closing'
+import { closeBody } from '@workledger/contracts/privacy/closing.api'
+import { useMember } from '@workledger/web-app/kit/current'
+import { TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { isolated } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useConsoleCommand } from '../kit/use-command'
+import { privacyTexts } from './messages'
+
+/** Announces the end of the company, once its name is typed. */
+export default function CloseDialog({ close }: { close: () => void }) {
+  const t = useText(privacyTexts)
+  const { workspace } = useMember()
+  const announce = useConsoleCommand('closeWorkspace')
+  const form = useForm({
+    schema: closeBody,
+    initial: { name: '', notice_days: String(NOTICE_DAYS.usual) },
+    submit: async (body) => {
+      await announce.send({ params: { ws: workspace.id }, body })
+      toast(t('closing.done'))
+      close()
+    },
+  })
+  const name = isolated(workspace.name)
+  return (
+    <FormDialog title={t('closing.dialog', { name })} form={form} action={t('closing.action')} onClose={close}>
+      <Box sx={{ color: 'text.secondary' }}>{t('closing.dialogText')}</Box>
+      <TextField {...form.field('notice_days')} type="number" required label={t('closing.notice')} />
+      <TextField {...form.field('name')} required autoComplete="off" label={t('preview.typed', { name })} />
+    </FormDialog>
+  )
+}

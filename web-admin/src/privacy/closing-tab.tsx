@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { Card } from '@workledger/web-app/kit/card'
+import { confirm } from '@workledger/web-app/kit/confirm'
+import { useMember } from '@workledger/web-app/kit/current'
+import { ExportCard } from '@workledger/web-app/kit/data-exports/export-card'
+import { isolated, useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { toast, toastError } from '@workledger/web-app/kit/toast'
+import { lazy, Suspense, useState } from 'react'
+import { useConsoleCommand } from '../kit/use-command'
+import { privacyTexts } from './messages'
+
+const CloseDialog = lazy(() => import('./close-dialog'))
+
+/** Takes everything of the company away, and ends it. */
+export default function ClosingTab() {
+  const t = useText(privacyTexts)
+  const { moment } = useFormat()
+  const { workspace } = useMember()
+  const [open, setOpen] = useState(false)
+  const withdraw = useConsoleCommand('withdrawClosing', { onDone: () => void toast(t('closing.withdrawn')), onError: toastError })
+  const { closes_at, erases_at } = workspace
+  const ask = async () => {
+    const question = { title: t('closing.withdrawTitle'), text: t('closing.withdrawText'), action: t('closing.withdraw') }
+    if (await confirm(question)) withdraw.run({ params: { ws: workspace.id } })
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
+      <ExportCard of="workspace" />
+      <Card title={t('closing.title')} padded>
+        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+          <Box sx={{ color: 'text.secondary' }}>{t('closing.text')}</Box>
+          {closes_at && erases_at ? (
+            <>
+              <Alert severity="warning" sx={{ width: '100%' }}>
+                {t('closing.announced', { closes: isolated(moment(closes_at)), erases: isolated(moment(erases_at)) })}
+              </Alert>
+              <Button disabled={withdraw.busy} onClick={() => void ask()}>
+                {t('closing.withdraw')}
+              </Button>
+            </>
+          ) : (
+            <Button color="error" onClick={() => setOpen(true)}>
+              {t('closing.open')}
+            </Button>
+          )}
+        </Box>
+      </Card>
+      <Suspense>{open && <CloseDialog close={() => setOpen(false)} />}</Suspense>
+    </Box>
+  )
+}

@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useQuery } from '@tanstack/react-query'
+import { dataExportsApi } from '@workledger/contracts/privacy/data-exports.api'
+import { useState } from 'react'
+import { Card } from '../card'
+import { addressOf } from '../client'
+import { useMember } from '../current'
+import { download } from '../download'
+import { isolated, useFormat } from '../format'
+import { useText } from '../i18n'
+import { Icon } from '../icon'
+import { query, useCommand } from '../query'
+import { FailedState, SkeletonRows } from '../states'
+import { toastError } from '../toast'
+import { dataExportTexts } from './messages'
+
+const calls = {
+  own: { state: dataExportsApi.ownExport, request: dataExportsApi.requestOwnExport, file: dataExportsApi.ownExportFile },
+  workspace: {
+    state: dataExportsApi.workspaceExport,
+    request: dataExportsApi.requestWorkspaceExport,
+    file: dataExportsApi.workspaceExportFile,
+  },
+}
+/** Milliseconds after which progress is asked for again. */
+const AGAIN = 2_000
+
+/** Has everything that is held put into a file, shows how far it is, and hands it over. */
+export function ExportCard({ of }: { of: keyof typeof calls }) {
+  const t = useText(dataExportTexts)
+  const { moment } = useFormat()
+  const { workspace } = useMember()
+  const params = { ws: workspace.id }
+  const { state, request, file } = calls[of]
+  const found = useQuery({
+    ...query(state, { params }),
+    refetchInterval: ({ state: { data } }) => (data?.data.status === 'making' ? AGAIN : false),
+  })
+  const make = useCommand(request, { invalidates: [state], onError: toastError })
+  const [busy, setBusy] = useState(false)
+  const get = () => {
+    setBusy(true)
+    void download(addressOf(file, { params }))
+      .catch(toastError)
+      .finally(() => setBusy(false))
+  }
+  const data = found.data?.data
+  return (
+    <Card title={t(`${of}.title`)} padded>
+      {found.error ? (
+        <FailedState dense error={found.error} retry={() => void found.refetch()} />
+      ) : !data ? (
+        <SkeletonRows rows={2} />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+          <Box sx={{ color: 'text.secondary' }}>
+            {of === 'own' ? t('own.text', { company: isolated(workspace.name) }) : t('workspace.text')}
+          </Box>
+          {data.status === 'failed' && <Alert severity="error">{t('failed')}</Alert>}
+          {data.status === 'making' && (
+            <Box role="status" sx={{ width: '100%' }}>
+              <LinearProgress
+                variant={data.percent > 0 ? 'determinate' : 'indeterminate'}
+                value={data.percent}
+                aria-label={t('making', { percent: data.percent })}
+              />
+              <Box className="num" sx={{ mt: 0.5, fontSize: 12, color: 'text.secondary' }}>
+                {t('making', { percent: data.percent })} · {t('makingText')}
+              </Box>
+            </Box>
+          )}
+          {data.status === 'ready' && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+              <Button variant="contained" disabled={busy} aria-busy={busy} startIcon={<Icon name="download" />} onClick={get}>
+                {t('download')}
+              </Button>
+              <Box className="num" sx={{ fontSize: 12, color: 'text.secondary' }}>
+                {t('until', { size: isolated(sizeOf(data.size ?? 0)), moment: isolated(moment(data.expires_at ?? '')) })}
+              </Box>
+            </Box>
+          )}
+          {(data.status === 'none' || data.status === 'failed') && (
+            <Button disabled={make.busy} onClick={() => make.run({ params })}>
+              {t(data.status === 'failed' ? 'again' : 'make')}
+            </Button>
+          )}
+        </Box>
+      )}
+    </Card>
+  )
+}
+
+const sizeOf = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
