@@ -64,12 +64,12 @@ describe('data exports', () => {
   it('put everything about a person into a file for that person alone, one at a time', async () => {
     const { token } = world.employee
     expect((await product.call(api.ownExport, { token, params: ws() })).body.data.status).toBe('none')
-    expect((await fetched(api.ownExportFile.path, token)).status).toBe(404)
+    expect((await fetched(api.ownExportFile.path, token)).status).toBe(409)
     expect((await product.call(api.requestOwnExport, { token, params: ws() })).status).toBe(200)
     const again = await product.call(api.requestOwnExport, { token, params: ws() })
     expect(again).toMatchObject({ status: 409, body: { code: expect.stringMatching(/privacy.export_(making|ready)/) } })
     expect((await ready(api.ownExport, token)).size).toBeGreaterThan(1000)
-    expect((await fetched(api.ownExportFile.path, world.colleague.token)).status).toBe(404)
+    expect((await fetched(api.ownExportFile.path, world.colleague.token)).status).toBe(409)
 
     const { files } = await fetched(api.ownExportFile.path, token)
     const data = JSON.parse(textOf(files, 'data.json'))

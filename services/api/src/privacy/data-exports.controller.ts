@@ -74,8 +74,8 @@ export class DataExportsController {
     if (caller.session.impersonator) refuse('access.impersonating')
     const state = await this.commands.state(dataExportDecider, workspace, owner_id)
     const now = ctx.now.toISOString()
-    if (state.status !== 'ready' || now >= state.expires_at) return refuse('not_found')
-    const bytes = (await this.files.read(workspace, owner_id, state.export_id)) ?? refuse('not_found')
+    if (state.status !== 'ready' || now >= state.expires_at) return refuse('privacy.no_export')
+    const bytes = (await this.files.read(workspace, owner_id, state.export_id)) ?? refuse('privacy.no_export')
     // Who took it away, and when, is history.
     await this.commands.append(ctx, dataExportDecider, workspace, owner_id, { type: 'download', owner_id, export_id: state.export_id, now })
     return sendFile(reply, { name: `${name}-${now.slice(0, 10)}.zip`, type: 'application/zip', bytes })

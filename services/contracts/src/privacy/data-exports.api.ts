@@ -46,7 +46,7 @@ export const dataExportsApi = area('privacy', {
     summary: 'Download the export of the own data, a ZIP archive',
     params: ws,
     raw: 'file',
-    errors: ['access.impersonating'],
+    errors: ['privacy.no_export', 'access.impersonating'],
   }),
   workspaceExport: endpoint({
     method: 'GET',
@@ -75,6 +75,6 @@ export const dataExportsApi = area('privacy', {
     summary: 'Download the export of the whole workspace, a ZIP archive',
     params: ws,
     raw: 'file',
-    errors: ['access.impersonating'],
+    errors: ['privacy.no_export', 'access.impersonating'],
   }),
 })

@@ -13,6 +13,7 @@ export const privacyErrorsAr: ErrorWords<typeof privacyErrors> = {
   'privacy.name': 'اكتب اسم الشخص كما هو معروض تمامًا.',
   'privacy.export_making': 'يجري إعداد تصدير. سيكون جاهزًا بعد حين.',
   'privacy.export_ready': 'هناك تصدير جاهز للتنزيل. يمكن إعداد غيره بعد أن يُحذف.',
+  'privacy.no_export': 'لا يوجد تصدير للتنزيل. أعدّ واحدًا أولًا.',
   'privacy.notice': `اختر من ${NOTICE_DAYS.least} إلى ${NOTICE_DAYS.most} يومًا.`,
   'privacy.company_name': 'اكتب اسم الشركة كما هو معروض تمامًا.',
   'privacy.closing': 'أُعلن إغلاق هذه الشركة بالفعل.',

@@ -12,6 +12,7 @@ export const privacyErrors = errors({
   'privacy.name': [422, 'Type the name of the person exactly as it is shown.'],
   'privacy.export_making': [409, 'An export is being made. It will be ready in a while.'],
   'privacy.export_ready': [409, 'An export is ready to be downloaded. Another one can be made once it is gone.'],
+  'privacy.no_export': [409, 'There is no export to download. Prepare one first.'],
   'privacy.notice': [422, `Choose ${NOTICE_DAYS.least} to ${NOTICE_DAYS.most} days.`],
   'privacy.company_name': [422, 'Type the name of the company exactly as it is shown.'],
   'privacy.closing': [409, 'The closing of this company is announced already.'],
