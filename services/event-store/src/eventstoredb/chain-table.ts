@@ -15,6 +15,7 @@ export interface ChainRow {
   readonly workspace: string
   readonly stream: string
   readonly revision: number
+  readonly id: string
   readonly hash: Buffer
   /** The hash of the row before; null where that one is missing. */
   readonly previous: Buffer | null
@@ -32,7 +33,7 @@ export interface NewLink {
   readonly hash: Buffer
 }
 
-const ROW = `c.position, c.at, c.workspace, c.stream, c.revision, c.hash,
+const ROW = `c.position, c.at, c.workspace, c.stream, c.revision, c.id, c.hash,
   (select before.hash from log.chain before where before.position = c.position - 1) as previous`
 
 /** The chain in PostgreSQL, as the role wl_log. */

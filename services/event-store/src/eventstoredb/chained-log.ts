@@ -43,11 +43,13 @@ export class ChainedLog implements ChainSource, EvidenceSource {
     if (links.length === 0) return []
     const events = await this.between(links)
     const byPlace = new Map(links.map((link) => [link.at, link]))
+    const byId = new Map(links.map((link) => [link.id, link]))
     let last = after
     return events.map((event) => {
       const link = byPlace.get(event.position)
       last = link?.position ?? last
-      return { ...event, position: last, hash: link?.hash ?? NOT_CHAINED }
+      // Its own hash, also in another's place: that tells what was moved from what was altered.
+      return { ...event, position: last, hash: (byId.get(event.id) ?? link)?.hash ?? NOT_CHAINED }
     })
   }
 

@@ -1,4 +1,11 @@
-import { type AllStreamResolvedEvent, type EventStoreDBClient, type Position, START, streamNameFilter } from '@eventstore/db-client'
+import {
+  type AllStreamResolvedEvent,
+  type EventStoreDBClient,
+  type Position,
+  START,
+  streamNameFilter,
+  TimeoutError,
+} from '@eventstore/db-client'
 import type { Stored } from '../codec'
 import { pairOf } from './log-reader'
 import type { Names } from './names'
@@ -129,7 +136,8 @@ export class LiveLog {
     const lost = (error?: unknown) => {
       stop()
       if (this.closed) return
-      if (error) this.options.onError(error)
+      // The server leaves whoever was busy with something else for too long; then one only begins again.
+      if (error && !(error instanceof TimeoutError)) this.options.onError(error)
       this.retry()
     }
     subscription.on('data', ({ event }: AllStreamResolvedEvent) => this.take(event))

@@ -25,7 +25,7 @@ export interface Mishap {
 }
 
 const MOST_APPEND = 1024 * 1024
-const AWAY_MS = 300
+const AWAY_MS = 100
 /** Records of others after which a subscription with a filter says how far it is. */
 const CHECKPOINT_AFTER = 32
 

@@ -1,0 +1,197 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { status } from '@grpc/grpc-js'
+import { UnknownOutcome } from '../port'
+import { createPostgresVault } from '../postgres/postgres-vault'
+import { createLogDatabase, type LogDatabase, withClient } from '../testing/database'
+import { EventStoreDouble, type Mishap } from '../testing/double/event-store-double'
+import { anAppend, counted, testDefinitions } from '../testing/fixtures'
+import { type Verdict, verifyChain } from '../verify'
+import { createEventStoreDBEventStore, type EventStoreDBEventStore } from './eventstoredb-event-store'
+
+/** Against a double, since a server does none of this when it is asked to. */
+describe('EventStoreDB (a double) with mishaps', () => {
+  let database: LogDatabase
+  let double: EventStoreDouble
+  let vault: ReturnType<typeof createPostgresVault>
+  let store: EventStoreDBEventStore
+  const opened: EventStoreDBEventStore[] = []
+  const opens = (address = double.address, times: object = { callTime: 150, patience: 1_500 }) => {
+    const options = { address, connectionString: database.logUrl, vault, definitions: testDefinitions }
+    const one = createEventStoreDBEventStore({ ...options, ...times })
+    opened.push(one)
+    return one
+  }
+  beforeAll(async () => {
+    database = await createLogDatabase()
+    vault = createPostgresVault({ connectionString: database.vaultUrl, masterKey: randomBytes(32) })
+    await begin()
+  })
+  afterAll(async () => {
+    await end()
+    await vault.close()
+    await database.drop()
+  })
+  const begin = async () => {
+    double = await EventStoreDouble.start()
+    store = opens()
+  }
+  const end = async () => {
+    await Promise.all(opened.splice(0).map((one) => one.close()))
+    double.stop()
+  }
+
+  const twice = async (append: ReturnType<typeof anAppend>) => {
+    const outcome = await store.append(append)
+    expect(await store.append(append)).toEqual({ ...outcome, duplicate: true })
+    return store.readStream(append.workspace, append.stream)
+  }
+
+  it.each<[string, Mishap[]]>([
+    ['is never answered', [{ what: 'never answered' }]],
+    ['is written and never answered', [{ what: 'never answered', after: true }]],
+    ['meets a connection that breaks', [{ what: 'cut' }]],
+    ['is written, and the connection breaks before the answer', [{ what: 'cut', after: true }]],
+    [
+      'meets an election',
+      [
+        { what: 'error', code: status.UNKNOWN },
+        { what: 'error', code: status.UNAVAILABLE },
+      ],
+    ],
+    ['is written, and the answer is an error', [{ what: 'error', code: status.UNKNOWN, after: true }]],
+    ['meets one after the other', [{ what: 'never answered', after: true }, { what: 'cut' }, { what: 'error', code: status.CANCELLED }]],
+  ])('writes once an append that %s', async (_, mishaps) => {
+    const { workspace, stream } = anAppend()
+    await store.append(anAppend({ workspace, stream, expected: -1 }))
+    double.mishaps.push(...mishaps)
+    expect(await twice(anAppend({ workspace, stream, expected: 0, events: [counted(1), counted(2)] }))).toHaveLength(3)
+    double.mishaps.push(...mishaps)
+    expect(await twice(anAppend({ workspace, stream }))).toHaveLength(4)
+  })
+
+  it('says that an outcome is unknown once patience is over, and finds it when the command comes again', async () => {
+    const append = anAppend({ expected: -1 })
+    double.mishaps.push(...Array.from({ length: 20 }, (_, n): Mishap => ({ what: 'never answered', after: n === 0 })))
+    const hasty = opens(double.address, { callTime: 100, patience: 500 })
+    await expect(hasty.append(append)).rejects.toBeInstanceOf(UnknownOutcome)
+    double.mishaps.length = 0
+    expect(await store.findCommand(append.workspace, append.stream, append.meta.command_id)).toMatchObject({ revision: 0 })
+    expect(await store.append(append)).toMatchObject({ revision: 0, duplicate: true })
+    expect(await opens().append(append)).toMatchObject({ revision: 0, duplicate: true })
+  })
+
+  it('turns to the leader', async () => {
+    const follower = await EventStoreDouble.start(double)
+    try {
+      const append = anAppend({ expected: -1 })
+      expect(await opens(follower.address).append(append)).toMatchObject({ revision: 0, duplicate: false })
+      expect(await store.readStream(append.workspace, append.stream)).toHaveLength(1)
+    } finally {
+      follower.stop()
+    }
+  })
+
+  it('goes on following the log after the server was away', async () => {
+    const woken = new Promise<void>((resolve) => store.onAppended(resolve))
+    await store.append(anAppend())
+    await woken
+    double.stop()
+    await pause(100)
+    await double.listen()
+    const before = await store.head()
+    await store.append(anAppend())
+    expect((await store.readAll(before, 10)).map(({ position }) => position)).toEqual([await store.head()])
+    const end = await store.end()
+    expect(await verifyChain(store.rows(), [end])).toMatchObject({ intact: true, head: end })
+  })
+
+  it('finds a command in the chain that this process never read, among 1,000 later events', async () => {
+    const patient = opens(double.address, {})
+    const append = anAppend({ events: [counted(0)] })
+    const first = await patient.append(append)
+    const { workspace, stream } = append
+    for (let n = 0; n < 2; n++)
+      await patient.append(anAppend({ workspace, stream, events: Array.from({ length: 500 }, (_, i) => counted(500 * n + i)) }))
+    await store.end()
+    const other = opens(double.address, {})
+    const read = jest.spyOn(double.log, 'stream')
+    expect(await other.append(append)).toEqual({ ...first, duplicate: true })
+    expect(read.mock.results.length).toBeLessThan(5)
+    expect(await other.append(anAppend({ workspace, stream }))).toMatchObject({ revision: 1_001 })
+  })
+
+  describe('with a log that was changed', () => {
+    const verdict = async (): Promise<Verdict> => {
+      const end = await store.end()
+      return verifyChain(store.rows(), [end])
+    }
+    const told = async () => (await verdict()).findings.map(({ kind, position }) => [kind, position])
+    const records = () => double.log.all as unknown as { stream: string; at: bigint; data: Uint8Array }[]
+    const ours = () => records().filter(({ stream }) => stream.startsWith('workledger/'))
+    beforeEach(async () => {
+      await end()
+      await withClient(database.ownerUrl, (owner) =>
+        owner.query(
+          'alter table log.chain disable trigger append_only; truncate log.chain, log.scanned; alter table log.chain enable always trigger append_only; update log.head set position = 0, hash = decode(repeat($$00$$, 32), $$hex$$)',
+        ),
+      )
+      await begin()
+      for (let n = 0; n < 5; n++) await store.append(anAppend({ workspace: randomUUID(), events: [counted(n)] }))
+      expect(await told()).toEqual([])
+    })
+
+    it('tells what was altered', async () => {
+      ours()[2]!.data = Buffer.from('{"n":7}')
+      expect(await told()).toEqual([['altered', '3']])
+    })
+
+    it('tells what is missing', async () => {
+      records().splice(records().indexOf(ours()[2]!), 1)
+      expect(await told()).toEqual([['missing', '3']])
+    })
+
+    it('tells what stands in the place of another', async () => {
+      const [two, three] = [ours()[1]!, ours()[2]!]
+      const [a, b] = [records().indexOf(two), records().indexOf(three)]
+      ;[records()[a], records()[b]] = [three, two]
+      ;[two.at, three.at] = [three.at, two.at]
+      expect((await told()).map(([kind]) => kind)).toContain('reordered')
+    })
+
+    it('tells that the end was cut off', async () => {
+      records().splice(records().indexOf(ours()[3]!))
+      expect(await told()).toEqual([['truncated', '4']])
+    })
+
+    it('tells an event that the chain does not know', async () => {
+      const [two] = [ours()[1]!]
+      records().splice(records().indexOf(two) + 1, 0, { ...two, at: two.at + 1n })
+      expect(await told()).toEqual([['reordered', '2']])
+    })
+
+    it('tells a chain that was rewritten', async () => {
+      await withClient(database.ownerUrl, (owner) =>
+        owner.query("alter table log.chain disable trigger append_only; update log.chain set hash = sha256('x') where position = 4"),
+      )
+      expect(await told()).toEqual([['altered', '4']])
+    })
+  })
+
+  it('adds to the chain only behind its end, and changes nothing of it', async () => {
+    await store.append(anAppend())
+    await store.end()
+    await withClient(database.logUrl, async (log) => {
+      const link = 'select log.link($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as linked'
+      const values = ['0', Buffer.alloc(32), ['9'], [new Date()], [randomUUID()], [randomUUID()], [0], ['s'], ['T'], [Buffer.alloc(32)]]
+      expect((await log.query(link, values)).rows).toEqual([{ linked: false }])
+      for (const change of [
+        'delete from log.chain',
+        "update log.chain set type = 'Other'",
+        'truncate log.chain',
+        'update log.head set position = 0',
+      ])
+        await expect(log.query(change)).rejects.toThrow(/permission denied|append-only/)
+    })
+  })
+})
