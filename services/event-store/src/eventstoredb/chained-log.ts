@@ -43,13 +43,13 @@ export class ChainedLog implements ChainSource, EvidenceSource {
     if (links.length === 0) return []
     const events = await this.between(links)
     const byPlace = new Map(links.map((link) => [link.at, link]))
-    const byId = new Map(links.map((link) => [link.id, link]))
+    const byId = new Map(links.map((link) => [named(link), link]))
     let last = after
     return events.map((event) => {
       const link = byPlace.get(event.position)
       last = link?.position ?? last
       // Its own hash, also in another's place: that tells what was moved from what was altered.
-      return { ...event, position: last, hash: (byId.get(event.id) ?? link)?.hash ?? NOT_CHAINED }
+      return { ...event, position: last, hash: (byId.get(named(event)) ?? link)?.hash ?? NOT_CHAINED }
     })
   }
 
@@ -101,6 +101,9 @@ export class ChainedLog implements ChainSource, EvidenceSource {
     return events.map((event) => ({ event, link: links[event.revision - first.revision]! }))
   }
 }
+
+/** One command may append to streams of the same name in several workspaces: then ids are the same. */
+const named = ({ workspace, id }: { workspace: string; id: string }) => `${workspace} ${id}`
 
 /** Links in runs of one stream, revision by revision. */
 function runs(links: readonly ChainRow[]): ChainRow[][] {
