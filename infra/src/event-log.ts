@@ -50,7 +50,7 @@ export async function followedFault(log: EventLog, ownerUrl: string): Promise<st
 }
 
 /** Refuses a database whose log stands elsewhere than the configuration says: two logs would begin. */
-export async function refuseOtherEngine(owner: ClientBase, { eventStore }: Pick<Config, 'eventStore'>): Promise<void> {
+export async function refuseOtherEngine(owner: Pick<ClientBase, 'query'>, { eventStore }: Pick<Config, 'eventStore'>): Promise<void> {
   const { rows } = await owner.query('select exists (select from log.events) as here, exists (select from log.chain) as there')
   if (eventStore && rows[0].here)
     throw new StartError(

@@ -8,7 +8,7 @@ import { type Standing, standings } from '@workledger/projections/runner/standin
 import { Pool } from 'pg'
 import { readConfig } from './config'
 import { joinDatabase } from './database'
-import { createEventLog } from './event-log'
+import { createEventLog, refuseOtherEngine } from './event-log'
 import { StartError } from './start-error'
 
 const USAGE = 'Use "npm run projections -- list", "npm run projections -- rebuild <name>" or "npm run projections -- rebuild --all".'
@@ -28,6 +28,7 @@ export async function main(parameters: readonly string[], environment: NodeJS.Pr
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
   const store = createEventLog({ config, connectionString: urls.wl_log, vault })
   try {
+    await refuseOtherEngine(pool, config)
     if (verb === 'list') for (const line of listed(await standings(pool), await eventsIn(pool))) tell(line)
     else await rebuild(name === '--all' ? known : [name!], { pool, store, connectionString: urls.wl_projector, tell })
   } finally {

@@ -12,7 +12,7 @@ import { anchorStores } from './anchor-stores'
 import { clearAlarm } from './clear-alarm'
 import { type Config, readConfig } from './config'
 import { type Database, joinDatabase } from './database'
-import { createEventLog } from './event-log'
+import { createEventLog, refuseOtherEngine } from './event-log'
 import { chainFault, endFault, readBeyond } from './log-check'
 import { StartError } from './start-error'
 import { verifyParts } from './verify-parts'
@@ -41,6 +41,7 @@ export async function main(parameters: readonly string[], environment: NodeJS.Pr
     await owner.connect()
     const { rows: tables } = await owner.query(`select to_regclass('log.alarms') is not null as there`)
     if (!tables[0].there) throw new StartError('The database is of an older version or empty: start this version of Workledger on it once.')
+    await refuseOtherEngine(owner, config)
     const accepted = await acceptances(owner)
     const anchors = await allOf(anchorStores(config, tell))
     const source = elsewhere?.log ?? new Reader(pool)
