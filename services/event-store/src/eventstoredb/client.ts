@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { EventStoreDBClient, type StreamingRead } from '@eventstore/db-client'
+import { type AllStreamSubscription, EventStoreDBClient, type StreamingRead } from '@eventstore/db-client'
 import { noStream, noSuchPosition, refused, TooSlow, within } from './errors'
 
 /** Nothing came for so long: the call is given up. */
@@ -24,26 +24,30 @@ export async function dispose(client: EventStoreDBClient): Promise<void> {
   await within(DISPOSE_MS, client.dispose()).catch(() => {})
 }
 
+/** A reading that ends by itself, or a subscription, of which is taken what was there when it began. */
+type Answers<T> = StreamingRead<T> | AllStreamSubscription
+type Listening<T> = { on(event: 'data', take: (answer: T) => void): unknown }
+
 /** Takes what comes until `take` has enough, the answers end, or they stay out. */
-export function takeAll<T>(answers: StreamingRead<T>, take: (answer: T) => 'more' | 'enough'): Promise<void> {
+export function takeAll<T>(answers: Answers<T>, take: (answer: T) => 'more' | 'enough', silent = SILENT_MS): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
-      clearTimeout(silent)
+      clearTimeout(patience)
       answers.removeAllListeners()
       // Errors of a call that is over are nobody's any more.
       answers.on('error', () => {})
       settle()
     }
-    const leave = () => void answers.cancel().catch(() => {})
+    const leave = () => void ('cancel' in answers ? answers.cancel() : answers.unsubscribe()).catch(() => {})
     const wait = () =>
       setTimeout(() => {
-        end(() => reject(new TooSlow(SILENT_MS)))
+        end(() => reject(new TooSlow(silent)))
         leave()
-      }, SILENT_MS)
-    let silent = wait()
-    answers.on('data', (answer: T) => {
-      clearTimeout(silent)
-      silent = wait()
+      }, silent)
+    let patience = wait()
+    ;(answers as Listening<T>).on('data', (answer) => {
+      clearTimeout(patience)
+      patience = wait()
       try {
         if (take(answer) === 'more') return
         end(resolve)
@@ -52,6 +56,15 @@ export function takeAll<T>(answers: StreamingRead<T>, take: (answer: T) => 'more
       }
       leave()
     })
+    // A subscription says so while events that came before may still wait to be taken.
+    const caughtUp = () => {
+      if (answers.readableLength > 0) setImmediate(caughtUp)
+      else {
+        end(resolve)
+        leave()
+      }
+    }
+    if (!('cancel' in answers)) answers.once('caughtUp', () => setImmediate(caughtUp))
     answers.once('end', () => end(resolve))
     answers.once('error', (error) => end(() => reject(error)))
   })

@@ -76,7 +76,7 @@ export function createEventStoreDBEventStore(options: EventStoreDBEventStoreOpti
     ...(callTime === undefined ? {} : { callTime }),
     ...(patience === undefined ? {} : { patience }),
   })
-  const head = () => reader.head(live.top ?? null)
+  const head = () => reader.head(live.known)
   const log = new ChainedLog({ chain, reader, codec, head })
   live.start()
   builder.start()
@@ -110,9 +110,16 @@ export function createEventStoreDBEventStore(options: EventStoreDBEventStoreOpti
     },
   }
 
-  /** From what the subscription brought; where it brought nothing more, the server is asked, for it may be ahead. */
+  /** From what the subscription brought; where that ends the server is asked whether there is more already. */
   async function storedAfter(after: string | null, limit: number) {
     const here = live.read(after, limit)
-    return here?.length ? here : reader.after(after, limit)
+    if (here?.length) return here
+    if (here && live.known) {
+      const newest = await head()
+      if (newest === null || (after !== null && comparePositions(newest, after) <= 0)) return []
+      const brought = live.read(after, limit)
+      if (brought?.length) return brought
+    }
+    return reader.after(after, limit)
   }
 }

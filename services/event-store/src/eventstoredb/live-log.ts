@@ -17,8 +17,8 @@ const MOST_BYTES = 32 * MIB
 /** Most of the events' JSON that is answered at a time, if it is more than one event. */
 const MOST_READ = 8 * MIB
 const RESUBSCRIBE_MS = 250
-/** Records that the server passes over, in hundreds of its 32, before it says how far it is. */
-const CHECKPOINT_EVERY = 100
+/** The server says how far it is after 32 records that it passed over. */
+const CHECKPOINT_EVERY = 1
 
 /** Where to begin: behind an event of ours, or the log's start; `scanned` is further on, with nothing of ours in between. */
 export interface Beginning {
@@ -55,6 +55,7 @@ export class LiveLog {
   private again: NodeJS.Timeout | undefined
   private running = false
   private closed = false
+  private caught = false
 
   constructor(private readonly options: Options) {}
 
@@ -74,6 +75,14 @@ export class LiveLog {
   /** As far as the log was looked through, wherever events of ours stand. */
   get scanned(): Position | undefined {
     return this.seen
+  }
+
+  /** The newest event here, and how far the log was looked through behind it; undefined while what was there before is still being brought. */
+  get known(): { readonly top: string | null; readonly scanned: bigint } | undefined {
+    const { top } = this
+    if (top === undefined || !this.caught) return undefined
+    const at = top === null ? -1n : BigInt(top)
+    return { top, scanned: this.seen && this.seen.commit > at ? this.seen.commit : at }
   }
 
   /** Events that follow `after`, fewer where they are large; undefined when that is not known here. */
@@ -135,13 +144,17 @@ export class LiveLog {
     }
     const lost = (error?: unknown) => {
       stop()
+      this.caught = false
       if (this.closed) return
       // The server leaves whoever was busy with something else for too long; then one only begins again.
       if (error && !(error instanceof TimeoutError)) this.options.onError(error)
       this.retry()
     }
     subscription.on('data', ({ event }: AllStreamResolvedEvent) => this.take(event))
-    subscription.once('confirmation', () => this.options.grown())
+    subscription.on('caughtUp', () => {
+      this.caught = true
+      this.options.grown()
+    })
     subscription.once('error', lost)
     subscription.once('end', () => lost())
     this.following = { stop }

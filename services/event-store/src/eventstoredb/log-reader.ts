@@ -4,8 +4,10 @@ import {
   END,
   type EventStoreDBClient,
   FORWARDS,
+  type Position,
   type ResolvedEvent,
   START,
+  streamNameFilter,
 } from '@eventstore/db-client'
 import type { Stored } from '../codec'
 import { patiently, takeAll } from './client'
@@ -13,9 +15,13 @@ import { noStream } from './errors'
 import type { Names } from './names'
 import { storedOf } from './records'
 
-/** Records of others that are passed over in one call. */
-const OTHERS = 64
-const PAGE = 1_000
+/** The server may pass over very many records of others without a word. */
+const SEARCH_MS = 60_000
+
+/** How many records are read at a time, looking for the newest of ours. */
+function* pages() {
+  for (let count = 1; ; count = Math.min(count * 32, 1_000)) yield count
+}
 
 /** Where a record of $all stands, as the client says it; of a single event both numbers are the same. */
 export const pairOf = (position: string) => ({ commit: BigInt(position), prepare: BigInt(position) })
@@ -47,32 +53,21 @@ export class LogReader {
     })
   }
 
-  /** Events of the whole log that follow a position, oldest first, at most `limit`. */
+  /** Events of the whole log that follow a position, oldest first, at most `limit`. The server passes over what is of others. */
   async after(position: string | null, limit: number): Promise<Stored[]> {
-    const found: Stored[] = []
-    let from = position
-    for (;;) {
-      let read = 0
-      let last = from
-      const asked = limit - found.length + OTHERS
-      const begin = from
-      const page = await patiently(async () => {
-        const events: Stored[] = []
-        read = 0
-        await takeAll<AllStreamResolvedEvent>(this.forwards(begin, asked), ({ event }) => {
-          read++
-          if (!event) return 'more'
-          last = String(event.position.commit)
-          const stored = last === begin ? undefined : storedOf(event, this.names)
-          if (stored) events.push(stored)
-          return found.length + events.length < limit ? 'more' : 'enough'
-        })
-        return events
-      })
-      found.push(...page)
-      if (found.length >= limit || read < asked) return found
-      from = last
-    }
+    return patiently(async () => {
+      const found: Stored[] = []
+      const filter = streamNameFilter({ prefixes: [this.names.start] })
+      const fromPosition = position === null ? START : pairOf(position)
+      const subscription = this.client.subscribeToAll({ fromPosition, filter, requiresLeader: true })
+      const take = ({ event }: AllStreamResolvedEvent) => {
+        const stored = event && storedOf(event, this.names)
+        if (stored) found.push(stored)
+        return found.length < limit ? 'more' : 'enough'
+      }
+      await takeAll<AllStreamResolvedEvent>(subscription, take, SEARCH_MS)
+      return found
+    })
   }
 
   /** From one position up to and with another, both of events of this installation. */
@@ -91,28 +86,33 @@ export class LogReader {
     })
   }
 
-  /** Position of the newest event; what is older than `floor` is not looked at, for that one is known to be there. */
-  async head(floor: string | null): Promise<string | null> {
-    const end = floor === null ? -1n : BigInt(floor)
+  /**
+   * Position of the newest event. `known`: the newest that was seen before, and how far the log was looked through since, so that the
+   * records of others are not passed over again.
+   */
+  async head(known?: { readonly top: string | null; readonly scanned: bigint }): Promise<string | null> {
     return patiently(async () => {
       let found: string | null = null
+      let first: bigint | undefined
       let passed = false
-      let from: typeof END | { commit: bigint; prepare: bigint } = END
-      for (let count = 1; ; count = PAGE) {
+      let from: typeof END | Position = END
+      for (const count of pages()) {
         let read = 0
         const answers = this.client.readAll({ direction: BACKWARDS, fromPosition: from, maxCount: count, requiresLeader: true })
         await takeAll<AllStreamResolvedEvent>(answers, ({ event }) => {
           read++
           if (!event) return 'more'
           from = event.position
-          passed = event.position.commit < end
-          if (!passed && storedOf(event, this.names)) found = String(event.position.commit)
+          first ??= event.position.commit
+          // A log that ends before what was looked through was cut off: then it is looked through to its start.
+          passed = known !== undefined && first >= known.scanned && event.position.commit <= known.scanned
+          if (passed) found = known!.top
+          else if (storedOf(event, this.names)) found = String(event.position.commit)
           return passed || found !== null ? 'enough' : 'more'
         })
-        // An end before the floor is told as it is: the log was cut off.
-        if (found !== null || read < count) return found
-        if (passed) return this.head(null)
+        if (passed || found !== null || read < count) return found
       }
+      return found
     })
   }
 

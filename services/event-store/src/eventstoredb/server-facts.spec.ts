@@ -16,7 +16,7 @@ import {
 import { type ServerUnderTest, serverTitle, startServer } from '../testing/event-store-server'
 import { connect, dispose } from './client'
 
-const proposed = (data: object = {}) => jsonEvent({ id: randomUUID(), type: 'Counted', data })
+const proposed = (data: Record<string, string | number> = {}) => jsonEvent({ id: randomUUID(), type: 'Counted', data })
 const several = (count: number) => Array.from({ length: count }, (_, n) => proposed({ n }))
 
 /** What the adapter relies on, said by the client itself; where a newer server does otherwise these fail. */
