@@ -55,6 +55,22 @@ const pictures: readonly { name: string; person: string; look: (page: Page) => P
       await page.evaluate('scrollTo(0, 0)')
     },
   },
+  {
+    name: 'audit',
+    person: 'clara',
+    /** The newest approved run as it was before it was approved. */
+    async look(page) {
+      await page.goto(`${url}/admin/payroll`)
+      await page.getByRole('row').filter({ hasNotText: 'Draft' }).getByRole('link').first().click()
+      await page.waitForURL(/\/admin\/payroll\/[\w-]{36}/)
+      const id = /[\w-]{36}/.exec(new URL(page.url()).pathname)![0]
+      await page.goto(`${url}/admin/audit/records/payrun-${id}?at=1`)
+      await page
+        .getByText(/as of|As it was/i)
+        .first()
+        .waitFor()
+    },
+  },
 ]
 
 async function take(browser: Browser, { name, person, look }: (typeof pictures)[number]): Promise<void> {

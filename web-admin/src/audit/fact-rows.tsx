@@ -7,7 +7,7 @@ export function FactRows({ items }: { items: readonly (readonly [label: string, 
     <Box component="dl" sx={{ m: 0, px: 2, py: 1.5, display: 'grid', gap: 1 }}>
       {items.map(([label, value]) => (
         <Box key={label} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}>
-          <Box component="dt" sx={{ color: 'text.secondary' }}>
+          <Box component="dt" sx={{ color: 'text.secondary', flex: 'none', maxWidth: '60%' }}>
             {label}
           </Box>
           <Box component="dd" className="num" sx={{ m: 0, textAlign: 'end', overflowWrap: 'anywhere' }}>

@@ -8,6 +8,7 @@ import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { auditTexts } from '../messages'
 import type { Words } from '../words/use-words'
 import { pathWords } from './path-words'
+import { shortened, toldChange } from './told-change'
 
 const MOST_CHANGES = 6
 /** Of an event that says more than this, such as the entries of a pay run, the record itself tells. */
@@ -53,7 +54,7 @@ function Step({
   const name = actor.id === 'system' ? t('system') : actor.name
   const changes = event.changes.flatMap((change) => {
     const label = pathWords(change.field.split('.'), words)
-    return label === null ? [] : [{ ...change, label: label || words.event(event.type) }]
+    return label === null ? [] : [{ ...change, ...toldChange(change.from, change.to), label: label || words.event(event.type) }]
   })
   return (
     <Box
@@ -123,13 +124,13 @@ function Step({
               </Box>
               {!isNothing(from) && (
                 <>
-                  <del style={{ textDecoration: 'none' }}>{words.value(field, from)}</del>
+                  <del style={{ textDecoration: 'none' }}>{shortened(words.value(field, from))}</del>
                   <Box component="span" aria-hidden sx={{ mx: 0.5, display: 'inline-block', '[dir=rtl] &': { transform: 'scaleX(-1)' } }}>
                     →
                   </Box>
                 </>
               )}
-              <bdi>{words.value(field, to)}</bdi>
+              <bdi>{shortened(words.value(field, to))}</bdi>
             </Box>
           ))}
         {changes.length > MOST_CHANGES && (
