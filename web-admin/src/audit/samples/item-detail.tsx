@@ -69,7 +69,9 @@ export function ItemDetail({ sample, item, place, put, move }: Props) {
               onClick={() => put(mark)}
               startIcon={<Icon name={icon} />}
               sx={
-                on ? { borderColor: `tone.${colour}`, bgcolor: `tone.${colour}Soft`, color: `tone.${colour}`, fontWeight: 600 } : undefined
+                on
+                  ? { '&&': { borderColor: `tone.${colour}`, bgcolor: `tone.${colour}Soft`, color: `tone.${colour}`, fontWeight: 600 } }
+                  : undefined
               }
             >
               {t(`press.${mark}`)}

@@ -47,7 +47,7 @@ export function ItemWas({ population, was, currency }: { population: Population;
     >
       <thead>
         <tr>
-          <Box component="th" sx={{ fontWeight: 600 }}>
+          <Box component="th" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
             {t('asItWas')}
           </Box>
           {[t(`before.${population}`, { at: at(was.before_at) }), t(`after.${population}`, { at: at(was.after_at) })].map((head) => (

@@ -94,7 +94,7 @@ export function SampleFigures({ sample }: { sample: SampleDetails }) {
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
           <span className="num ltr">{seed}</span>
           <IconButton size="small" aria-label={t('figures.copy')} title={t('figures.copy')} onClick={() => void copy()} sx={{ my: -0.75 }}>
-            <Icon name="book" />
+            <Icon name="file" />
           </IconButton>
         </Box>
       </Cell>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import type { Rows } from '@workledger/contracts/registry'
 import { attributes, type SampleMark, sampleMarks } from '@workledger/contracts/samples/sample-kinds'
-import { attributeWords } from '@workledger/contracts/samples/sample-words'
 import type { SampleDetails } from '@workledger/contracts/samples/samples.api'
 import { useActions } from '@workledger/web-app/kit/actions'
 import { useMember } from '@workledger/web-app/kit/current'
@@ -9,7 +8,7 @@ import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
 import { Money } from '@workledger/web-app/kit/figures'
 import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
 import { useFormat } from '@workledger/web-app/kit/format'
-import { useLanguage, useText } from '@workledger/web-app/kit/i18n'
+import { useText } from '@workledger/web-app/kit/i18n'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { toastError } from '@workledger/web-app/kit/toast'
 import { useState } from 'react'
@@ -109,8 +108,6 @@ export function SampleItems({ sample }: { sample: SampleDetails }) {
 function useColumns({ population }: SampleDetails): Column<Item>[] {
   const t = useText(samplesTexts)
   const { day, month, number } = useFormat()
-  const words = attributeWords[population]
-  const n = useLanguage() === 'ar' ? 1 : 0
   return [
     { id: 'number', label: t('column.number'), sort: 'number', end: true, card: 'none', cell: ({ number: at }) => number(at) },
     {
@@ -145,7 +142,6 @@ function useColumns({ population }: SampleDetails): Column<Item>[] {
       (letter): Column<Item> => ({
         id: letter,
         label: letter,
-        head: <span title={words[letter][n]}>{letter}</span>,
         card: 'none',
         cell: (row) => <CheckSign result={row[letter.toLowerCase() as 'a']} />,
       }),
