@@ -23,6 +23,8 @@ const personal = [
   'removeBankAccount',
   'makePaymentFile',
   'addCalendarFeed',
+  'requestOwnExport',
+  'ownExportFile',
 ]
 type Verdict = 'allowed' | 'denied' | 'missing' | 'signed out'
 
