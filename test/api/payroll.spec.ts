@@ -236,7 +236,10 @@ describe('payroll, over HTTP', () => {
     })
     expect(numbers[0]!.events.map(({ type }) => type)).toEqual(['ContractAdded', 'PayRunEntriesDrafted'])
     expect(numbers[4]!.events.map(({ type }) => type)).toEqual(['PayrollAdjustmentAdded', 'PayRunEntriesDrafted'])
-    const { rows } = await product.owner.query('select id from log.events where position = $1', [numbers[0]!.events[0]!.position])
+    const { rows } = await product.owner.query(
+      'select id from log.events where position = $1 union select id from log.chain where at = $1',
+      [numbers[0]!.events[0]!.position],
+    )
     expect(rows).toEqual([{ id: numbers[0]!.events[0]!.id }])
   })
 

@@ -93,6 +93,18 @@ export function describeEventStore(name: string, make: () => Promise<StoreUnderT
         expect(await store.readStream(append.workspace, append.stream)).toHaveLength(3)
       })
 
+      it('writes a command once that comes again after 1,000 other events of its stream', async () => {
+        const append = anAppend({ expected: -1 })
+        const { workspace, stream } = append
+        const first = await store.append(append)
+        for (let n = 0; n < 2; n++)
+          await store.append(anAppend({ workspace, stream, events: Array.from({ length: 500 }, (_, index) => counted(index)) }))
+        for (const one of [store, under.other])
+          for (const expected of [-1, 1_000, 'any'] as const)
+            expect(await one.append({ ...append, expected })).toEqual({ ...first, duplicate: true })
+        expect(await store.readStream(workspace, stream, { from: 1_000 })).toHaveLength(1)
+      })
+
       it('writes a command once that is sent twice at once', async () => {
         const append = anAppend({ events: [counted(1), counted(2)] })
         const outcomes = await Promise.all([store.append(append), under.other.append(append), store.append(append)])
