@@ -10,7 +10,7 @@ export function FactRows({ items }: { items: readonly (readonly [label: string, 
           <Box component="dt" sx={{ color: 'text.secondary', flex: 'none', maxWidth: '60%' }}>
             {label}
           </Box>
-          <Box component="dd" className="num" sx={{ m: 0, textAlign: 'end', overflowWrap: 'anywhere' }}>
+          <Box component="dd" className="num" sx={{ m: 0, flexShrink: 0, maxWidth: '68%', textAlign: 'end', overflowWrap: 'anywhere' }}>
             <bdi>{value}</bdi>
           </Box>
         </Box>

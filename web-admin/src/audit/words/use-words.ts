@@ -63,6 +63,11 @@ export function useWords(things: Readonly<Record<string, string>> = {}) {
       return of(valueWords[text]) ?? text
     }
     const told = (path: string, given: Record<string, unknown>, currency?: string): string => {
+      // A line of a pay or an invoice is known by its name and amount, a counted day by itself.
+      if (typeof given.name === 'string' && typeof given.amount === 'string')
+        return `${given.name} ${value('amount', given.amount, currency)}`
+      if (typeof given.date === 'string' && typeof given.part === 'string')
+        return given.part === '1' ? day(given.date) : `${day(given.date)} (${number(given.part)})`
       const parts = Object.entries(given).flatMap(([name, inner]) => {
         const label = field(`${path}.${name}`)
         return label === null || inner === null || inner === undefined || inner === '' ? [] : [`${label}: ${value(name, inner, currency)}`]
