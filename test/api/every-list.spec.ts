@@ -8,6 +8,7 @@ import { WHOLE_LIST } from '@workledger/contracts/kernel/shapes'
 import { listsApi } from '@workledger/contracts/lists/lists.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { endpoints, lists } from '@workledger/contracts/registry'
+import { recordViewsDecider } from '@workledger/domain/audit/record-views'
 import { paypalPaymentDecider } from '@workledger/domain/invoicing/paypal-payment'
 import { deliveryDecider } from '@workledger/domain/operations/delivery'
 import { uuid } from '@workledger/event-store/ids'
@@ -29,7 +30,7 @@ describe('every declared list', () => {
     product = await startProduct()
     world = await createWorld(product)
     other = await createWorld(product, false)
-    for (const { company, ids } of [world, other]) {
+    for (const { company, ids, employee } of [world, other]) {
       const params = { ws: company.ws, id: ids.payruns! }
       const approved = await product.call(payrollApi.approvePayrun, { token: company.admin.token, params, body: {} })
       expect(approved.status).toBe(200)
@@ -40,6 +41,15 @@ describe('every declared list', () => {
       const taken = { capture_id: 'CAPTURE', amount: '10.00', currency: 'EUR', paid_on: '2026-05-02' }
       const receive = { type: 'receive', paypal_payment_id, invoice_id: ids.invoices!, ...taken } as const
       await commands.run(Ctx.of('test'), paypalPaymentDecider, company.ws, paypal_payment_id, receive)
+      const { rows: users } = await product.owner.query('select user_id from read.employees where id = $1', [person_id])
+      const view = {
+        type: 'view',
+        employee_id: employee.employee,
+        viewer_id: users[0].user_id,
+        area: 'leave',
+        viewed_at: '2026-05-02T09:00:00Z',
+      } as const
+      await commands.run(Ctx.of('test'), recordViewsDecider, company.ws, employee.employee, view)
       const mail = { kind: 'mail', template: 'invitation', to: 'new@example.com', about: null, day: null } as const
       const intend = { type: 'intend', delivery_id, person_id, ...mail } as const
       await commands.run(Ctx.of('test'), deliveryDecider, company.ws, delivery_id, intend)
