@@ -201,7 +201,7 @@ export async function createWorld(product: Product, first = true): Promise<World
   const drawing = { name: 'Contracts', population: 'contracts', from: '2000-01-01', to: '2199-12-31', size: 5, seed: '7F3A-91C2' }
   await make('drawSample', 'samples', { ws }, drawing)
   const sought = { q: 'approved', person: null, area: null, type: null, actor: null, from: null, to: null }
-  await make('saveAuditFilter', 'audit_filters.own', { ws }, { name: 'Approvals', shared: true, filters: sought })
+  await make('saveAuditFilter', 'audit_filters', { ws }, { name: 'Approvals', shared: true, filters: sought })
   const inSample = { ws, id: ids.samples! }
   const sampled = await product.call(named('sampleItems')!, { token, params: inSample, query: {} } as never)
   for (const { id: item } of (sampled.body as any).data)
