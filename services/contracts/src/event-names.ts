@@ -17,6 +17,7 @@ import { operationsEventWords } from './operations/operations.event-words'
 import { paymentsEventWords } from './payments/payments.event-words'
 import { payrollEventWords } from './payroll/payroll.event-words'
 import { peopleEventWords } from './people/people.event-words'
+import { privacyEventWords } from './privacy/privacy.event-words'
 import { projectsEventWords } from './projects/projects.event-words'
 import { recruitingEventWords } from './recruiting/recruiting.event-words'
 import { referencesEventWords } from './references/references.event-words'
@@ -48,6 +49,7 @@ export const eventNamesByArea: Readonly<Record<string, Readonly<Record<string, E
   payments: paymentsEventWords,
   payroll: payrollEventWords,
   people: peopleEventWords,
+  privacy: privacyEventWords,
   projects: projectsEventWords,
   recruiting: recruitingEventWords,
   references: referencesEventWords,

@@ -590,4 +590,10 @@ export const fieldWords: Readonly<Record<string, EventName | null>> = {
   shared: ['Shared', 'مشترك'],
   subject_id: ['Whose', 'صاحبه'],
   why: ['Why', 'لماذا'],
+  closes_at: ['Closes', 'تُغلق في'],
+  erases_at: ['Erased', 'تُمحى في'],
+  expires_at: ['Expires', 'ينتهي في'],
+  export_id: ['Export', 'التصدير'],
+  percent: ['Percent', 'النسبة المئوية'],
+  requested_at: ['Requested', 'طُلب في'],
 }
