@@ -139,6 +139,9 @@ export class Load {
   }
   /** Names of departments whose adding was given up: each is there once or not at all. */
   readonly abandoned: string[] = []
+  /** The longest time in milliseconds in which nothing was acknowledged. */
+  silence = 0
+  private last = performance.now()
   private stopping = false
   private readonly running: Promise<void>[]
   private made: number
@@ -165,6 +168,12 @@ export class Load {
   get count() {
     return Object.values(this.acknowledged).reduce((sum, ids) => sum + ids.length, 0)
   }
+  private acknowledge(kind: Kind, id: string) {
+    const now = performance.now()
+    this.silence = Math.max(this.silence, now - this.last)
+    this.last = now
+    this.acknowledged[kind].push(id)
+  }
   /** Resolves when so many more commands were acknowledged; throws what made a client give up. */
   async more(count: number): Promise<void> {
     const until = this.count + count
@@ -181,7 +190,7 @@ export class Load {
     const params = { ws: this.company.ws }
     while (!this.stopping) {
       const { data } = await this.client.call(structureApi.addDepartment, { params, body: { name: `Department ${++this.made}` } })
-      this.acknowledged.DepartmentAdded.push(data.id)
+      this.acknowledge('DepartmentAdded', data.id)
     }
   }
   /** Asks once and gives up without an answer. */
@@ -190,7 +199,7 @@ export class Load {
     while (!this.stopping) {
       const name = `Unsteady ${++this.made}`
       const answer = await this.client.call(structureApi.addDepartment, { params, body: { name } }, 1)
-      if (answer) this.acknowledged.DepartmentAdded.push(answer.data.id)
+      if (answer) this.acknowledge('DepartmentAdded', answer.data.id)
       else this.abandoned.push(name)
       await pause(50)
     }
@@ -206,7 +215,7 @@ export class Load {
         oid: `P-${number}`,
         invite: true,
       }
-      this.acknowledged.EmployeeAdded.push((await this.client.call(peopleApi.addEmployee, { params, body })).data.id)
+      this.acknowledge('EmployeeAdded', (await this.client.call(peopleApi.addEmployee, { params, body })).data.id)
     }
   }
   private async invoices() {
@@ -216,7 +225,7 @@ export class Load {
       const { id } = (await this.client.call(invoicesApi.addInvoice, { params, body: draft })).data
       await this.client.call(invoicesApi.addInvoiceItem, { params: { id }, body: { description: 'Work', quantity: 1, unit_price: 10 } })
       await this.client.call(invoicesApi.issueInvoice, { params: { id } })
-      this.acknowledged.InvoiceIssued.push(id)
+      this.acknowledge('InvoiceIssued', id)
     }
   }
   private async entries() {
@@ -224,7 +233,7 @@ export class Load {
     for (let hour = this.from; !this.stopping; hour++) {
       const at = (minutes: number) => new Date(Date.UTC(2025, 0, 1, hour, minutes)).toISOString().slice(0, 19).replace('T', ' ')
       const { data } = await this.client.call(timeTrackingApi.addTimeEntry, { params, body: { start: at(0), end: at(30) } as never })
-      this.acknowledged.TimeEntryAdded.push(data.id)
+      this.acknowledge('TimeEntryAdded', data.id)
     }
   }
   /** One month after the other. */
@@ -235,7 +244,7 @@ export class Load {
       const body = { start: day(month, 1), end: day(month + 1, 0), pay_date: day(month + 1, 0) }
       const { id } = (await this.client.call(payrollApi.draftPayrun, { params: { ws }, body })).data
       await this.client.call(payrollApi.approvePayrun, { params: { ws, id }, body: { notify_employee: false } })
-      this.acknowledged.PayRunApproved.push(id)
+      this.acknowledge('PayRunApproved', id)
       await pause(200)
     }
   }
