@@ -47,8 +47,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   else await initialise(binaries, folder, options)
   const log = join(options.dataDir, 'postgres.log')
   const port = await freePort()
-  const child = launch(binaries, folder, port, log, options)
-  await ready(child, folder, log)
+  const child = await launched(() => launch(binaries, folder, port, log, options), folder, log)
   let asked = false
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   return {
@@ -133,6 +132,19 @@ function launch({ postgres }: Binaries, folder: string, port: number, log: strin
     return spawn(postgres, ['-D', folder, ...parameters], { ...postgresUser, cwd: '/', detached: true, env, stdio: [...stdio] })
   } finally {
     closeSync(output)
+  }
+}
+
+/** After kill -9 of PostgreSQL its children need a moment to notice; until they are gone it refuses to start. */
+async function launched(start: () => ChildProcess, folder: string, log: string): Promise<ChildProcess> {
+  for (const until = Date.now() + 20_000; ; await pause(200)) {
+    const child = start()
+    try {
+      await ready(child, folder, log)
+      return child
+    } catch (error) {
+      if (Date.now() > until || !readFileSync(log, 'utf8').includes('pre-existing shared memory block')) throw error
+    }
   }
 }
 
