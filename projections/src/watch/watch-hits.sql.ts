@@ -18,10 +18,12 @@ export function watchHits(workspace: string) {
     sql`select ${sql.lit(rule)}::text as rule, a.id::text as act, ${columns} from watched_acts a ${rest}`
   const before = (kind: string) => sql`exists (select from watched_acts b where b.workspace_id = ${ws} and b.record_id = a.record_id
     and b.kind = ${sql.lit(kind)} and b.revision < a.revision)`
-  // Both to the second: a change in the second of the approval counts as later.
+  // Times are to the second: within one, the place in the log decides.
+  const place = (act: string) => sql.raw(`(${act}.at, length(${act}.position), ${act}.position)`)
   const paidBefore = (more: RawBuilder<unknown>) => sql`exists (select from payrun_entries n join payruns p on p.id = n.payrun_id
     where n.workspace_id = ${ws} and n.employee_id = a.employee_id and n.should_pay and p.status = 'complete' and p.reverses is null
-    and p.approved_at <= a.at and ${more})`
+    and exists (select from watched_acts b where b.workspace_id = ${ws} and b.record_id = p.id and b.kind = 'pay_approved'
+      and ${place('b')} < ${place('a')}) and ${more})`
 
   const own = each(
     'own_decision',

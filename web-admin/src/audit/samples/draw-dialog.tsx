@@ -62,7 +62,7 @@ export default function DrawDialog({ close }: { close: () => void }) {
         <DateField {...form.field('to')} required label={t('to')} />
       </Box>
       <Box aria-live="polite" sx={{ minHeight: 20, color: 'text.secondary' }}>
-        {asks && size !== undefined && (size === 0 ? t('noneThere') : t('counted', { count: size }))}
+        {asks && size !== undefined && (size === 0 ? t('noneThere') : t('counted', { n: size }))}
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, alignItems: 'start' }}>
         <TextField {...form.field('size')} required type="number" min="1" max="500" label={t('size')} hint={t('sizeHint')} />

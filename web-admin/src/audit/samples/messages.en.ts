@@ -20,7 +20,7 @@ export default {
   sizeHint: 'All of them where there are fewer.',
   seed: 'Seed',
   seedHint: 'Left blank, the server draws one. The same seed draws the same items again.',
-  counted: 'There are {{count}} in these days.',
+  counted: 'There are {{n}} in these days.',
   noneThere: 'There are none in these days.',
   empty: {
     title: 'No samples yet',

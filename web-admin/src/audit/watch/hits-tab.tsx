@@ -97,7 +97,7 @@ export function HitsTab() {
 function useColumns(): Column<Hit>[] {
   const t = useText(watchTexts)
   const { moment } = useFormat()
-  const what = ({ kind, count }: Hit) => (count > 1 ? t('times', { what: t(`kind.${kind}`), count }) : t(`kind.${kind}`))
+  const what = ({ kind, count }: Hit) => (count > 1 ? t('times', { what: t(`kind.${kind}`), n: count }) : t(`kind.${kind}`))
   return [
     {
       id: 'rule',

@@ -54,7 +54,7 @@ export default {
     note: 'الملاحظة',
     position: 'الموضع',
   },
-  times: '{{what}}، عدد المرات {{count}}',
+  times: '{{what}}، عدد المرات {{n}}',
   behind: 'دخل بها {{name}}',
   all: 'الكل',
   open: 'مفتوحة',
@@ -94,5 +94,5 @@ export default {
   removeBand: 'إزالة النطاق {{number}}',
   noBands: 'لا نطاق بعد: لا يُرصد شيء.',
   bandIs: 'من {{from}} إلى {{to}} {{currency}}، {{type}}',
-  fromChanges: 'عدد التغييرات من شخص واحد: {{count}} أو أكثر',
+  fromChanges: 'عدد التغييرات من شخص واحد: {{n}} أو أكثر',
 } satisfies Catalogue<typeof english>

@@ -52,7 +52,7 @@ export default {
     note: 'Note',
     position: 'Position',
   },
-  times: '{{what}}, {{count}} times',
+  times: '{{what}}, {{n}} times',
   behind: 'signed in by {{name}}',
   all: 'All',
   open: 'Open',
@@ -92,5 +92,5 @@ export default {
   removeBand: 'Remove band {{number}}',
   noBands: 'No band yet: nothing is found.',
   bandIs: '{{from}} to {{to}} {{currency}}, {{type}}',
-  fromChanges: 'From {{count}} changes by one person',
+  fromChanges: 'From {{n}} changes by one person',
 } as const

@@ -82,7 +82,7 @@ function Goes({ rule: { rule, least, days_off, bands } }: { rule: WatchRuleRow }
   const weekday = useWeekdayName()
   const lines =
     rule === 'weekend_changes'
-      ? [t('fromChanges', { count: least ?? 0 }), listed(days_off.map(weekday))]
+      ? [t('fromChanges', { n: least ?? 0 }), listed(days_off.map(weekday))]
       : rule === 'outside_band'
         ? bands.length === 0
           ? [t('noBands')]
