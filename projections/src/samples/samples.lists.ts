@@ -55,7 +55,7 @@ export const sampleItemsList = readList(declared.sampleItemsList, {
     what: 'coalesce(t.name, x.name, v.invoice_number)',
     amount: `coalesce(n.net_pay, x.amount, v.amount, k.base_compensation_amount)`,
     currency: 'coalesce(r.currency, x.currency, v.currency, k.currency)',
-    days: `${daysOfLeave}::text`,
+    days: daysOfLeave,
     a: 'i.a',
     b: 'i.b',
     c: 'i.c',

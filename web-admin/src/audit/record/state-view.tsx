@@ -58,7 +58,7 @@ function Part({ value, words, currency, depth }: { value: Record<string, unknown
         const count = parts?.length ?? members(inner as Record<string, unknown>).length
         return (
           <Box component="details" key={name} open={depth <= 1 && count <= (depth === 0 ? 6 : 20)}>
-            <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 500, py: 0.5 }}>
+            <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 500, py: 0.5, lineHeight: '24px' }}>
               <bdi>{label}</bdi>
               <Box component="span" className="num" sx={{ color: 'text.secondary', fontWeight: 400, marginInlineStart: 1 }}>
                 {count}

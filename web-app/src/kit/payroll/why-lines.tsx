@@ -63,7 +63,7 @@ function Explained({ line, currency }: { line: Line; currency: string }) {
         </Box>
         {line.days.length > 0 && line.line && (
           <details>
-            <summary style={{ cursor: 'pointer' }}>{t('dayByDay')}</summary>
+            <summary style={{ cursor: 'pointer', lineHeight: '24px' }}>{t('dayByDay')}</summary>
             {line.days.map((each) => (
               <Box key={each.day} className="num" sx={{ display: 'flex', gap: 1 }}>
                 <Box sx={{ flex: 1 }}>{day(each.day)}</Box>
@@ -74,7 +74,7 @@ function Explained({ line, currency }: { line: Line; currency: string }) {
         )}
         {line.events.length > 0 && (
           <details>
-            <summary style={{ cursor: 'pointer' }}>{t('from')}</summary>
+            <summary style={{ cursor: 'pointer', lineHeight: '24px' }}>{t('from')}</summary>
             {line.events.map((event) => (
               <Box key={event.id} className="num">
                 <SourceEvent event={event} /> · <bdi>{moment(event.occurred_at)}</bdi>
