@@ -125,6 +125,7 @@ const Key = ({ children }: { children: string }) => (
     component="kbd"
     aria-hidden
     sx={{
+      display: { xs: 'none', sm: 'inline' },
       marginInlineStart: 'auto',
       px: 0.5,
       font: 'inherit',
