@@ -82,6 +82,13 @@ describe('an invoice', () => {
     await printed.getByText('Cooling loop design').waitFor()
     await printed.getByText('1,006.16').first().waitFor()
     await olga.getByRole('button', { name: 'Print Invoice' }).waitFor()
+    // In the letters of the PDF, whatever fonts the machine has.
+    const fonts = await olga.locator('iframe').evaluate(async (frame) => {
+      const known = (frame as unknown as { contentDocument: { fonts: any } }).contentDocument.fonts
+      await known.ready
+      return [...known].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''))
+    })
+    expect(fonts).toContain('Inter')
     expect(await one()).toMatchObject({ invoice_status_id: invoiceStatuses.viewed })
 
     await page.goto(`${web.url}/admin/invoice`)

@@ -9,6 +9,7 @@ import { download } from '@workledger/web-app/kit/download'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { MenuButton } from '@workledger/web-app/kit/menu-button'
+import { PrintedPage } from '@workledger/web-app/kit/printed-page'
 import { query } from '@workledger/web-app/kit/query'
 import { Page } from '@workledger/web-app/kit/shell/page'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
@@ -143,15 +144,7 @@ function Shown({ invoice }: { invoice: InvoiceAnswer }) {
           {page.error ? (
             <FailedState error={page.error} retry={() => void page.refetch()} />
           ) : page.data ? (
-            // No scripts: the page is print, made from what people typed.
-            <Box
-              component="iframe"
-              ref={frame}
-              title={t('preview')}
-              sandbox="allow-same-origin allow-modals"
-              srcDoc={page.data as unknown as string}
-              sx={{ display: 'block', width: '100%', height: '75vh', minHeight: 640, border: 0 }}
-            />
+            <PrintedPage html={page.data as unknown as string} title={t('preview')} frame={frame} sx={{ height: '75vh', minHeight: 640 }} />
           ) : (
             <SkeletonRows rows={12} />
           )}

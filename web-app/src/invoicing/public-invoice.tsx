@@ -8,6 +8,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { addressOf } from '../kit/client'
 import { visuallyHidden } from '../kit/figures'
 import { useText } from '../kit/i18n'
+import { PrintedPage } from '../kit/printed-page'
 import { query } from '../kit/query'
 import { OfflineBar } from '../kit/shell/banners'
 import { EmptyState, FailedState, SkeletonRows } from '../kit/states'
@@ -46,16 +47,7 @@ export default function PublicInvoice() {
         {found.error ? (
           <FailedState error={found.error} retry={() => void found.refetch()} />
         ) : found.data ? (
-          // No scripts: the page is print, made from what people typed.
-          <Box
-            component="iframe"
-            ref={frame}
-            title={t('invoice')}
-            sandbox="allow-same-origin allow-modals"
-            srcDoc={found.data as unknown as string}
-            onLoad={() => setHeight(frame.current?.contentDocument?.documentElement.scrollHeight ?? height)}
-            sx={{ display: 'block', width: '100%', height, border: 0 }}
-          />
+          <PrintedPage html={found.data as unknown as string} title={t('invoice')} frame={frame} sx={{ height }} onDrawn={setHeight} />
         ) : (
           <SkeletonRows rows={12} />
         )}
