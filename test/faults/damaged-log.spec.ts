@@ -211,7 +211,8 @@ describe('an alarm', () => {
     await until(async () => kept().length > 0)
     await stop()
     const anchored = JSON.parse(kept()[0]!)
-    expect(anchored).toEqual({ at: expect.any(String), position: String(head), hash: expect.stringMatching(/^[0-9a-f]{64}$/) })
+    const sha256 = expect.stringMatching(/^[0-9a-f]{64}$/)
+    expect(anchored).toEqual({ at: expect.any(String), position: String(head), hash: sha256, since: '0', root: sha256 })
     expect((await verifyWith({ ANCHOR_FILE })).lines).toContain('1 anchors compared')
 
     // An older copy of everything that the database holds.
