@@ -23,7 +23,7 @@ export class AuditFiltersController {
   @Route(api.saveAuditFilter)
   async save({ workspace, caller, body, ctx }: Call<typeof api.saveAuditFilter>) {
     const on = { employee_id: caller.employee, filter_id: ctx.newId() }
-    await this.commands.run(ctx, auditFiltersDecider, workspace, caller.employee, { type: 'save', ...on, ...body })
+    await this.commands.run(ctx, auditFiltersDecider, workspace, caller.employee, { ...on, ...body, type: 'save' })
     return { data: { id: on.filter_id } }
   }
 
@@ -31,14 +31,14 @@ export class AuditFiltersController {
   async change(call: Call<typeof api.changeAuditFilter>) {
     const { workspace, caller, params, body, ctx } = call
     const on = { employee_id: caller.employee, filter_id: params.id }
-    await this.commands.run(ctx, auditFiltersDecider, workspace, caller.employee, { type: 'change', ...on, ...body })
+    await this.commands.run(ctx, auditFiltersDecider, workspace, caller.employee, { ...on, ...body, type: 'change' })
     return { data: await this.lists.one(auditFiltersList, call, params.id) }
   }
 
   @Route(api.deleteAuditFilter)
   async delete({ workspace, caller, params, ctx }: Call<typeof api.deleteAuditFilter>) {
     const on = { employee_id: caller.employee, filter_id: params.id }
-    await this.commands.run(ctx, auditFiltersDecider, workspace, caller.employee, { type: 'delete', ...on })
+    await this.commands.run(ctx, auditFiltersDecider, workspace, caller.employee, { ...on, type: 'delete' })
   }
 
   @Route(api.recordViews)
