@@ -20,4 +20,8 @@ export class Chance {
   }
   between = (low: number, high: number) => low + this.number(high - low + 1)
   of = <T>(list: readonly T[]): T => list[this.number(list.length)]!
+  some<T>(list: readonly T[], count: number): T[] {
+    const rest = [...list]
+    return Array.from({ length: Math.min(count, rest.length) }, () => rest.splice(this.number(rest.length), 1)[0]!)
+  }
 }

@@ -25,6 +25,9 @@ beforeEach(async () => {
 })
 afterEach(() => product.stop())
 
+/** Of the alarms `npm test` holds the first; the others start a server five times each. */
+const long = process.env.FAULTS === 'long' ? it : it.skip
+
 const tamper = (sql: string) =>
   product.owner.query(`alter table log.events disable trigger user; alter table log.head disable trigger user; ${sql};
     alter table log.events enable trigger user; alter table log.head enable trigger user`)
@@ -180,72 +183,80 @@ describe('an alarm', () => {
     expect((await fourth.add('Sales')).status).toBe(503)
   }, 120_000)
 
-  it('is raised by tables that have read further than the log goes; cleared, they are made anew and everything goes on', async () => {
-    expect((await addDepartment('Lost')).status).toBe(201)
-    await product.settled()
-    await product.runner.stop()
-    await tamper(cutBehind(head))
-    const first = await start()
-    expect((await first.call('/readyz')).body).toMatchObject({
-      read_only: true,
-      reason: expect.stringContaining(`The event log ends at ${head}, but`),
-    })
-    expect((await first.add('Research')).status).toBe(503)
-    await stop()
-    await verifyLog('--clear', 'Only a copy of yesterday is left.')
-    expect((await verifyLog()).sound).toBe(true)
-    const second = await start()
-    await until(async () => (await product.owner.query('select from read_next.checkpoints')).rowCount === 0)
-    expect((await second.add('Research')).status).toBe(201)
-    const { rows } = await product.owner.query(
-      `select name from read.departments where workspace_id = $1 and name in ('Lost', 'Research')`,
-      [company.ws],
-    )
-    expect(rows).toEqual([{ name: 'Research' }])
-  }, 120_000)
+  long(
+    'is raised by tables that have read further than the log goes; cleared, they are made anew and everything goes on',
+    async () => {
+      expect((await addDepartment('Lost')).status).toBe(201)
+      await product.settled()
+      await product.runner.stop()
+      await tamper(cutBehind(head))
+      const first = await start()
+      expect((await first.call('/readyz')).body).toMatchObject({
+        read_only: true,
+        reason: expect.stringContaining(`The event log ends at ${head}, but`),
+      })
+      expect((await first.add('Research')).status).toBe(503)
+      await stop()
+      await verifyLog('--clear', 'Only a copy of yesterday is left.')
+      expect((await verifyLog()).sound).toBe(true)
+      const second = await start()
+      await until(async () => (await product.owner.query('select from read_next.checkpoints')).rowCount === 0)
+      expect((await second.add('Research')).status).toBe(201)
+      const { rows } = await product.owner.query(
+        `select name from read.departments where workspace_id = $1 and name in ('Lost', 'Research')`,
+        [company.ws],
+      )
+      expect(rows).toEqual([{ name: 'Research' }])
+    },
+    120_000,
+  )
 
-  it('is raised by a head that was kept outside of the database, when its end was cut off or written anew', async () => {
-    const ANCHOR_FILE = join(product.dataDir, 'elsewhere', 'anchors.jsonl')
-    const kept = () => (existsSync(ANCHOR_FILE) ? readFileSync(ANCHOR_FILE, 'utf8').trim().split('\n') : [])
-    await start({ ANCHOR_FILE })
-    await until(async () => kept().length > 0)
-    await stop()
-    const anchored = JSON.parse(kept()[0]!)
-    const sha256 = expect.stringMatching(/^[0-9a-f]{64}$/)
-    expect(anchored).toEqual({ at: expect.any(String), position: String(head), hash: sha256, since: '0', root: sha256 })
-    expect((await verifyWith({ ANCHOR_FILE })).lines).toContain('1 anchors compared')
+  long(
+    'is raised by a head that was kept outside of the database, when its end was cut off or written anew',
+    async () => {
+      const ANCHOR_FILE = join(product.dataDir, 'elsewhere', 'anchors.jsonl')
+      const kept = () => (existsSync(ANCHOR_FILE) ? readFileSync(ANCHOR_FILE, 'utf8').trim().split('\n') : [])
+      await start({ ANCHOR_FILE })
+      await until(async () => kept().length > 0)
+      await stop()
+      const anchored = JSON.parse(kept()[0]!)
+      const sha256 = expect.stringMatching(/^[0-9a-f]{64}$/)
+      expect(anchored).toEqual({ at: expect.any(String), position: String(head), hash: sha256, since: '0', root: sha256 })
+      expect((await verifyWith({ ANCHOR_FILE })).lines).toContain('1 anchors compared')
 
-    // An older copy of everything that the database holds.
-    await product.runner.stop()
-    const back = (table: string) => `update ${table} set position = '${head - 1}' where position::bigint > ${head - 1}`
-    await tamper(`${cutBehind(head - 1)}; ${back('read.checkpoints')}; ${back('jobs.checkpoint')}`)
-    expect((await verifyLog()).sound).toBe(true)
-    expect(await verifyWith({ ANCHOR_FILE })).toMatchObject({ sound: false })
-    const cut = await start({ ANCHOR_FILE })
-    const reason = `The log was cut off before event ${head}: the log had ${head} events and ends at ${head - 1}.`
-    expect((await cut.call('/readyz')).body).toMatchObject({ read_only: true, reason })
-    expect((await cut.add('Research')).status).toBe(503)
-    await stop()
-    // Somebody clears it without the file, and writes on: what stands there now is not what was anchored.
-    await product.owner.query('delete from log.alarms')
-    const unaware = await start()
-    expect((await unaware.add('Research')).status).toBe(201)
-    await stop()
-    const rewritten = await start({ ANCHOR_FILE })
-    expect((await rewritten.call('/readyz')).body).toMatchObject({
-      read_only: true,
-      reason: expect.stringContaining(`Event ${head} of the log was altered`),
-    })
-    await stop()
-    expect((await verifyWith({ ANCHOR_FILE })).lines).toContainEqual(
-      expect.stringContaining(`altered at event ${head}: its hash is not the anchored one`),
-    )
-    await verifyWith({ ANCHOR_FILE }, '--clear', 'The copy of yesterday was put back.')
-    expect((await verifyWith({ ANCHOR_FILE })).sound).toBe(true)
-    const last = await start({ ANCHOR_FILE })
-    expect((await last.add('Sales')).status).toBe(201)
-    await until(async () => kept().length > 1)
-  }, 120_000)
+      // An older copy of everything that the database holds.
+      await product.runner.stop()
+      const back = (table: string) => `update ${table} set position = '${head - 1}' where position::bigint > ${head - 1}`
+      await tamper(`${cutBehind(head - 1)}; ${back('read.checkpoints')}; ${back('jobs.checkpoint')}`)
+      expect((await verifyLog()).sound).toBe(true)
+      expect(await verifyWith({ ANCHOR_FILE })).toMatchObject({ sound: false })
+      const cut = await start({ ANCHOR_FILE })
+      const reason = `The log was cut off before event ${head}: the log had ${head} events and ends at ${head - 1}.`
+      expect((await cut.call('/readyz')).body).toMatchObject({ read_only: true, reason })
+      expect((await cut.add('Research')).status).toBe(503)
+      await stop()
+      // Somebody clears it without the file, and writes on: what stands there now is not what was anchored.
+      await product.owner.query('delete from log.alarms')
+      const unaware = await start()
+      expect((await unaware.add('Research')).status).toBe(201)
+      await stop()
+      const rewritten = await start({ ANCHOR_FILE })
+      expect((await rewritten.call('/readyz')).body).toMatchObject({
+        read_only: true,
+        reason: expect.stringContaining(`Event ${head} of the log was altered`),
+      })
+      await stop()
+      expect((await verifyWith({ ANCHOR_FILE })).lines).toContainEqual(
+        expect.stringContaining(`altered at event ${head}: its hash is not the anchored one`),
+      )
+      await verifyWith({ ANCHOR_FILE }, '--clear', 'The copy of yesterday was put back.')
+      expect((await verifyWith({ ANCHOR_FILE })).sound).toBe(true)
+      const last = await start({ ANCHOR_FILE })
+      expect((await last.add('Sales')).status).toBe(201)
+      await until(async () => kept().length > 1)
+    },
+    120_000,
+  )
 })
 
 describe('the end of the log', () => {
