@@ -88,9 +88,20 @@ describe('closing a workspace', () => {
     await product.settled()
     expect((await seen()).name).toBe('World')
     await product.call(api.withdrawClosing, asked())
+    const jobs = async () =>
+      (await product.owner.query("select data ->> 'workspace' as of from jobs.failed where queue = 'exports' order by 1")).rows.map(
+        ({ of }) => of,
+      )
+    for (const workspace of [ws, other.ws])
+      await product.owner.query(
+        "insert into jobs.failed (id, queue, name, key, data, tries, error) values (gen_random_uuid(), 'exports', 'make', $1, $2, 3, 'Disk full')",
+        [workspace, JSON.stringify({ workspace, owner_id: workspace })],
+      )
+    expect(await jobs()).toEqual([ws, other.ws].sort())
     await announced(61)
     await closed.run(new Date())
     await product.settled()
+    expect(await jobs()).toEqual([other.ws])
 
     const { rows } = await product.owner.query(
       'select count(*)::int as n from vault.person_keys where workspace = $1 and wrapped is not null',

@@ -4,11 +4,13 @@ import { accessApi } from '@workledger/contracts/access/access.api'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { paymentsApi } from '@workledger/contracts/payments/payments.api'
+import { payReportsApi } from '@workledger/contracts/payroll/pay-reports.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { relativesApi } from '@workledger/contracts/people/relatives.api'
 import { privacyApi } from '@workledger/contracts/privacy/privacy.api'
 import { endpoints } from '@workledger/contracts/registry'
+import { surveysApi } from '@workledger/contracts/surveys/surveys.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { projections } from '@workledger/projections/registry'
 import { Rebuilder } from '@workledger/projections/runner/rebuilder'
@@ -16,6 +18,7 @@ import { until } from '../jobs/mailbox'
 import { PASSWORD } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { sampleBody } from '../support/samples'
+import { askedSurvey } from '../support/surveys'
 import { askRebuild, tableContent } from '../support/table-content'
 import { wholeDatabase } from '../support/whole-database'
 import { createWorld, paramsOf, type World } from '../support/world'
@@ -41,6 +44,47 @@ describe('erasing a former employee', () => {
     expect((await product.call(relativesApi.addEmergencyContact, { token, params: { id }, body: aunt as never })).status).toBe(201)
   })
   afterAll(() => product?.stop())
+
+  /** What quotes somebody beside events, tables and files: failures that wait for an operator. */
+  const failures = async () => {
+    const { ws } = world.company
+    const quoting = 'A name of "Quillfeather" was too long, said Quillfeather'
+    const { rows } = await product.owner.query('select stream, id as event_id, position from log.events where stream = $1 limit 1', [
+      `employee-${id}`,
+    ])
+    const { stream, event_id, position } = rows[0]
+    for (const schema of ['read', 'read_next'])
+      await product.owner.query(
+        `insert into ${schema}.dead_letters (projection, workspace, stream, position, event_id, error, mended) values ('people', $1, $2, $3, $4, $5, true)`,
+        [ws, stream, position, event_id, quoting],
+      )
+    await product.owner.query(
+      'insert into jobs.parked (reaction, workspace, event_id, position, error, stream, revision) values ($1, $2, $3, $4, $5, $6, 0)',
+      ['nothing reacts so', ws, event_id, position, quoting, stream],
+    )
+    for (const [queue, data] of [
+      ['exports', { workspace: ws, owner_id: id }],
+      ['exports', { workspace: ws, owner_id: world.colleague.employee }],
+      ['clock', {}],
+    ] as const)
+      await product.owner.query(
+        "insert into jobs.failed (id, queue, name, key, data, tries, error) values (gen_random_uuid(), $1, 'test', gen_random_uuid()::text, $2, 1, $3)",
+        [queue, JSON.stringify(data), quoting],
+      )
+  }
+  /** The run of the payslip that the person has. */
+  const paidRun = async (): Promise<string> =>
+    (await product.owner.query("select id from read.payruns where status = 'complete' and workspace_id = $1", [world.company.ws])).rows[0]
+      .id
+  const journal = async () => {
+    const { ws } = world.company
+    const { data } = (await product.call(payReportsApi.payrunJournal, { ...admin(), params: { ws, id: await paidRun() } })).body
+    return data
+  }
+  const report = async (survey: string) => {
+    const answer = await product.call(surveysApi.surveyReport, { ...admin(), params: { id: survey } })
+    return answer.body.data.questions[0]!.rounds.map(({ answers, distribution, average }) => ({ answers, distribution, average }))
+  }
 
   const admin = () => ({ token: world.company.admin.token })
   const person = () => ({ ws: world.company.ws, id })
@@ -119,6 +163,12 @@ describe('erasing a former employee', () => {
     )
     expect(shown.stays.map(({ kind }: any) => kind)).toEqual(expect.arrayContaining(['pay_runs', 'leave_days', 'history']))
     const strings = [...marks, world.employee.email]
+    const survey = await askedSurvey(product, world.company, 'Mood', [{ question: 'How is it?', answer_type: 'rating', answer: '4' }], id)
+    expect(await report(survey.id)).toEqual([{ answers: 1, distribution: [0, 0, 0, 1, 0], average: '4.00' }])
+    await failures()
+    const booked = await journal()
+    expect(booked).toMatchObject({ erased: null, count: expect.any(Number) })
+    expect(booked.departments.flatMap(({ lines }) => lines).length).toBeGreaterThan(0)
     const found = async () => {
       const all = [...(await wholeDatabase(product.owner))].flatMap(([table, rows]) =>
         rows.flatMap((row) => strings.flatMap((mark) => (row.includes(mark) ? [`${table}: ${mark}`] : []))),
@@ -135,6 +185,19 @@ describe('erasing a former employee', () => {
     expect(
       JSON.stringify((await runs()).data.map(({ id, gross_pay, net_pay, paid_count }: any) => [id, gross_pay, net_pay, paid_count])),
     ).toBe(sums)
+    // The books stay as they were, with what is erased as one sum of its own.
+    const after = await journal()
+    expect([after.totals, after.count]).toEqual([booked.totals, booked.count])
+    expect(after.erased!.count).toBeGreaterThan(0)
+    const file = { ...admin(), params: { ws, id: await paidRun() }, query: { format: 'csv' as const } }
+    expect(String((await product.call(payReportsApi.exportPayrunJournal, file)).body)).toContain('People who were erased')
+    // Somebody has answered, and nobody can tell what.
+    expect(await report(survey.id)).toEqual([{ answers: 1, distribution: [0, 0, 0, 0, 0], average: null }])
+    const { rows: failed } = await product.owner.query('select queue, error from jobs.failed where name = $1 order by queue', ['test'])
+    expect(failed).toEqual(['clock', 'exports'].map((queue) => ({ queue, error: 'The reason went when somebody was erased.' })))
+    await product.owner.query(
+      "delete from read.dead_letters; delete from read_next.dead_letters; delete from jobs.parked where reaction = 'nothing reacts so'",
+    )
     expect((await preview()).status).toBe('erased')
     await refused(erase('Quillfeather Tester'), 'privacy.erased')
 

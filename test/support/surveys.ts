@@ -7,8 +7,14 @@ interface Asked {
   answer_type: 'rating' | 'text'
   answer: string
 }
-/** A confidential survey that one employee has answered, and a key of it that is good. */
-export async function askedSurvey(product: Product, { ws, admin }: Company, name: string, asked: readonly Asked[]) {
+/** A confidential survey that one employee has answered, the admin where nobody is named, and a key of it that is good. */
+export async function askedSurvey(
+  product: Product,
+  { ws, admin }: Company,
+  name: string,
+  asked: readonly Asked[],
+  employee = admin.employee,
+) {
   const { token } = admin
   const added = await product.call(surveysApi.addSurvey, { token, params: { ws }, body: { name, privacy: 'confidential' } })
   const { id } = added.body.data
@@ -22,7 +28,7 @@ export async function askedSurvey(product: Product, { ws, admin }: Company, name
   const { rows } = await product.owner.query('select round_id from read.surveys where id = $1', [id])
   const round: string = rows[0].round_id
   // Nobody else has the second key.
-  const people = [admin.employee, id]
+  const people = [employee, id]
   await product.surveys.invite({ workspace: ws, survey: id, round }, people, true)
   const [used, key] = people.map((person) => product.surveys.keyOf(round, person)) as [string, string]
   const reply = await product.call(surveysApi.answerSurvey, { params: { ws, surveyId: id }, body: { key: used, answers } })

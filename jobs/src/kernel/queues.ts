@@ -1,6 +1,7 @@
 import { createPostgresBackend, createRedisBackend, type Job, Queue, setDefaultBackendFactory, UnrecoverableError, Worker } from 'bullmq'
 import type { Logger } from 'pino'
 import type { FailedJobs } from './failed-jobs'
+import { reasonOf } from './reason'
 
 export interface QueueOptions {
   /** Connects as wl_jobs; queues live in its schema bullmq unless `redisUrl` is given. */
@@ -45,7 +46,7 @@ export class Queues {
     run: (job: Job<D>) => Promise<void>,
     failed?: (job: Job<D>, error: Error) => void,
   ): Worker<D> {
-    const worker = new Worker<D>(name, run, {
+    const worker = new Worker<D>(name, (job) => run(job).catch((error) => this.failing(name, job, error)), {
       connection: this.connection(),
       concurrency,
       lockDuration: 4_000,
@@ -56,8 +57,9 @@ export class Queues {
     })
     worker.on('failed', (job, error) => {
       if (!job) return
-      this.options.log.warn({ err: error, queue: name, job: job.id }, 'job failed')
-      const over = error instanceof UnrecoverableError || /stalled/.test(error.message)
+      const stalled = /stalled/.test(error.message)
+      if (stalled) this.options.log.warn({ err: error, queue: name, job: job.id }, 'job failed')
+      const over = error instanceof UnrecoverableError || stalled
       const again = job.attemptsMade < (job.opts.attempts ?? 1) && !over
       if (!again) failed?.(job, error)
     })
@@ -78,6 +80,12 @@ export class Queues {
   /** Workers first, so that what they still do can reach its queue. */
   async close(): Promise<void> {
     for (const one of this.open.reverse()) await one.close()
+  }
+
+  /** The log of this process has all of an error; the queue keeps it with its job, and so no more than operators may see. */
+  private failing(queue: string, job: Job, error: unknown): never {
+    this.options.log.warn({ err: error, queue, job: job.id }, 'job failed')
+    throw error instanceof UnrecoverableError ? new UnrecoverableError(reasonOf(error)) : new Error(reasonOf(error))
   }
 
   private kept<T extends Queue | Worker>(one: T): T {

@@ -9,7 +9,7 @@ export interface Traced {
 
 /** What is kept of people outside of events and read tables. All of it may be repeated. */
 export interface Traces {
-  /** Deletes uploads, mails in the outbox, failed jobs, states beside the log, keys of links and answers kept for repeats. */
+  /** Deletes uploads, mails in the outbox, failed jobs, reasons of failures, states beside the log, keys of links and answers kept for repeats. */
   remove(of: Traced): Promise<void>
   /** Deletes the file of a data export. */
   removeExport(export_id: string): Promise<void>

@@ -19,6 +19,9 @@ export interface TracesOptions {
   dataDir: string
 }
 
+/** What stands for a reason that an erasure took. */
+const FORGOTTEN = 'The reason went when somebody was erased.'
+
 interface Intended {
   person_id: string
   day: string | null
@@ -40,6 +43,12 @@ export class StoredTraces implements Traces {
     for await (const { path, head } of headsOf(join(this.options.dataDir, 'files')))
       if (head.workspace === workspace && head.person === person) await rm(path, { force: true })
     await this.removeMails(workspace, (intended, about) => concerns(of, intended, about))
+    const owners = [person, user, workspace]
+    await this.jobs.query(
+      "delete from jobs.failed where queue = 'exports' and data ->> 'workspace' = $1 and data ->> 'owner_id' = any($2)",
+      [workspace, owners],
+    )
+    await this.forgetErrors(workspace)
     const people = [person, ...(user ? [user] : [])]
     await this.vault.query('delete from vault.kept_states where workspace = $1 and right(stream, 36) = $2', [workspace, person])
     await this.vault.query('delete from vault.link_keys where subject = $1 or (workspace = $2 and subject = any($3))', [
@@ -73,6 +82,8 @@ export class StoredTraces implements Traces {
     )
     for (const table of ['parked', 'expected', 'reports', 'open_deliveries'])
       await this.jobs.query(`delete from jobs.${table} where workspace = $1`, [workspace])
+    await this.jobs.query("delete from jobs.failed where data ->> 'workspace' = $1", [workspace])
+    await this.forgetErrors(workspace)
     await this.vault.query('delete from operations.device_calls where workspace_id = $1', [workspace])
   }
 
@@ -119,6 +130,13 @@ export class StoredTraces implements Traces {
       await rm(join(folder, `${delivery}.eml`), { force: true })
       await this.jobs.query("delete from jobs.failed where queue = 'mail' and key = $1", [delivery])
     })
+  }
+
+  /** Why something failed may quote anybody of the workspace, and a schedule's reason anybody at all. What failed, and when, stays. */
+  private async forgetErrors(workspace: string) {
+    await this.jobs.query('update jobs.parked set error = $2 where workspace = $1', [workspace, FORGOTTEN])
+    await this.jobs.query("update jobs.failed set error = $2 where coalesce(data ->> 'workspace', $1) = $1", [workspace, FORGOTTEN])
+    await this.vault.query('select read.forget_errors($1, $2)', [workspace, FORGOTTEN])
   }
 
   /** The event that asked for a mail, as text. */

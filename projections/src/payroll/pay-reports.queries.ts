@@ -35,6 +35,18 @@ export async function namesOfDepartments(db: Reads, workspace: string, ids: read
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
+/** What the claims of these people come to that a run has paid back. */
+export const claimsPaidIn = async (db: Reads, payrun: string, employees: readonly string[]): Promise<string> =>
+  (
+    await db
+      .selectFrom('expenses')
+      .select(sql<string>`coalesce(sum(base_amount), 0)::text`.as('sum'))
+      .where('payrun_id', '=', payrun)
+      .where('payment', '=', 'paid')
+      .where(sql<boolean>`employee_id = any(${employees}::uuid[])`)
+      .executeTakeFirstOrThrow()
+  ).sum
+
 export const yearOf = (day: string) => Number(day.slice(0, 4))
 
 /**

@@ -19,6 +19,8 @@ export const payruns = table(
     status: col.text,
     entries_count: col.int,
     paid_count: col.int,
+    /** Once it is approved; what was erased since is in it. */
+    basic_pay: col.numeric,
     gross_pay: col.numeric,
     net_pay: col.numeric,
     warnings: col.json<{ employee_id: string; code: string }[]>(),
@@ -130,7 +132,7 @@ function drafted(data: { entries: DraftedEntry[] }, id: string): DraftedEntry | 
 }
 
 export const payrollProjection = projection('payroll', {
-  version: 7,
+  version: 8,
   tables: [payruns, payrunEntries],
   steps: [
     on(e.PayRunStarted, payruns, payrunId, (_, event) => {
@@ -145,6 +147,7 @@ export const payrollProjection = projection('payroll', {
         status: 'drafting',
         entries_count: 0,
         paid_count: 0,
+        basic_pay: rounded(0, currency),
         gross_pay: rounded(0, currency),
         net_pay: rounded(0, currency),
         warnings: [],
@@ -240,6 +243,7 @@ export const payrollProjection = projection('payroll', {
       approved_at: at(event),
       approved_by: event.meta.actor,
       paid_count: event.data.totals.paid_count,
+      basic_pay: event.data.totals.basic_pay,
       gross_pay: event.data.totals.gross_pay,
       net_pay: event.data.totals.net_pay,
       notify_employee: event.data.notify_employee,

@@ -111,7 +111,17 @@ export const runnerSchema = `
     return found;
   end $$;
 
-  revoke execute on function read.ask_rebuild, read.drop_next, read.prepare_rebuild, read.swap_rebuild, read.cancel_rebuild, read.ask_retry from public;
+  -- Why a fold failed may quote what stood in the event.
+  create or replace function read.forget_errors(of_workspace uuid, instead text) returns void
+    language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+  begin
+    update read.dead_letters set error = instead where workspace = of_workspace;
+    update read_next.dead_letters set error = instead where workspace = of_workspace;
+  end $$;
+
+  revoke execute on function read.ask_rebuild, read.drop_next, read.prepare_rebuild, read.swap_rebuild, read.cancel_rebuild, read.ask_retry, read.forget_errors
+    from public;
   grant execute on function read.ask_rebuild, read.cancel_rebuild, read.ask_retry to wl_vault, wl_projector;
+  grant execute on function read.forget_errors to wl_vault;
   grant execute on function read.prepare_rebuild, read.swap_rebuild to wl_projector;
 `

@@ -4,7 +4,7 @@ import { surveyAnswerEvents as a, surveyEvents as e, surveyReplyEvents as r } fr
 import { noRatings, rated } from '@workledger/domain/surveys/figures'
 import { nextSending } from '@workledger/domain/surveys/schedule'
 import { derivedId } from '@workledger/event-store/ids'
-import { at, change, on, projection, removeWhere, said } from '../kernel/projection'
+import { at, change, erased, on, projection, removeWhere, said, sum } from '../kernel/projection'
 import { col, type RowOf, table } from '../kernel/table'
 
 export const surveys = table(
@@ -100,6 +100,31 @@ export const surveyAnswers = table(
   },
   { indexes: ['survey_id', 'result_id', 'employee_id', 'workspace_id'] },
 )
+/**
+ * The ratings of a confidential round, each with whose it is: they count until that person is erased. Which answers are ratings
+ * follows from the question; a text that is no more than such a figure is never read.
+ */
+export const surveyRatings = table(
+  'survey_ratings',
+  { id: col.uuid, workspace_id: col.uuid, survey_id: col.uuid, result_id: col.uuid, employee_id: col.uuid, rating: col.int },
+  { indexes: ['survey_id', 'employee_id', 'workspace_id'] },
+)
+/** How many gave each rating to one question of a confidential round. */
+export const surveyRatingCounts = table(
+  'survey_rating_counts',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    one: col.int,
+    two: col.int,
+    three: col.int,
+    four: col.int,
+    five: col.int,
+    parts: col.int,
+  },
+  { indexes: ['workspace_id'] },
+)
+const counted = ['one', 'two', 'three', 'four', 'five'] as const
 
 type Named = { data: { survey_id: string } }
 type OfQuestion = { data: { question_id: string } }
@@ -120,8 +145,14 @@ const ratings = (row: RowOf<typeof surveyResults>, answers: readonly (string | n
 })
 
 export const surveysProjection = projection('surveys', {
-  version: 2,
-  tables: [surveys, surveyQuestions, surveyRounds, surveyResults, surveyAnswers],
+  version: 3,
+  tables: [surveys, surveyQuestions, surveyRounds, surveyResults, surveyAnswers, surveyRatings, surveyRatingCounts],
+  sums: [
+    sum(surveyRatings, surveyRatingCounts, counted, ({ result_id, workspace_id, rating }) => {
+      const [one, two, three, four, five] = rated(noRatings, [rating]) as [number, number, number, number, number]
+      return [{ id: result_id, workspace_id, one, two, three, four, five }]
+    }),
+  ],
   steps: [
     on(e.SurveyAdded, surveys, survey, (_, event) => {
       const { survey_id, ...details } = event.data
@@ -192,11 +223,7 @@ export const surveysProjection = projection('surveys', {
       r.SurveyReplied,
       surveyResults,
       ({ data }) => data.answers.map(({ question_id }) => result(data.round_id, question_id)),
-      ({ data }, row) =>
-        ratings(
-          row,
-          data.answers.flatMap(({ question_id, answer }) => (question_id === row.question_id ? [answer] : [])),
-        ),
+      (_, row) => ({ answers: row.answers + 1 }),
     ),
     removeWhere(e.SurveyDeleted, surveyResults, 'survey_id', survey),
 
@@ -234,5 +261,21 @@ export const surveysProjection = projection('surveys', {
     ),
     removeWhere(e.SurveyDeleted, surveyAnswers, 'survey_id', survey),
     removeWhere(employeeEvents.EmployeeDeleted, surveyAnswers, 'employee_id', ({ data }) => data.employee_id),
+
+    on(
+      r.SurveyReplied,
+      surveyRatings,
+      ({ data }) => data.answers.map(({ question_id }) => derivedId(data.reply_id, question_id)),
+      (_, { workspace, data }, key) => {
+        const { survey_id, round_id, reply_id, employee_id, answers } = data
+        const found = answers.find(({ question_id }) => derivedId(reply_id, question_id) === key)
+        const rating = Number(found?.answer)
+        if (!found || !Number.isInteger(rating) || rating < 1 || rating > noRatings.length) return undefined
+        return { id: key, workspace_id: workspace, survey_id, result_id: result(round_id, found.question_id), employee_id, rating }
+      },
+    ),
+    removeWhere(e.SurveyDeleted, surveyRatings, 'survey_id', survey),
+    // The answers were made unreadable: a figure that nothing in the log bears out any more does not stand.
+    removeWhere(employeeEvents.PersonErased, surveyRatings, 'employee_id', erased),
   ],
 })

@@ -30,9 +30,16 @@ export const resultsOf = (db: Reads, workspace: string, rounds: readonly string[
     : db
         .selectFrom('survey_results as t')
         .innerJoin('survey_rounds as r', 'r.id', 't.round_id')
+        .leftJoin('survey_rating_counts as c', 'c.id', 't.id')
         .where('t.workspace_id', '=', workspace)
         .where('t.round_id', 'in', [...rounds])
-        .selectAll('t')
+        .select(['t.question_id', 't.question', 't.answer_type', 't.round_id', 't.answers'])
+        // An anonymous round counts in itself, a confidential one by whose ratings they are.
+        .select(
+          sql<number[]>`case when c.id is null then t.distribution else array[c.one, c.two, c.three, c.four, c.five] end`.as(
+            'distribution',
+          ),
+        )
         .orderBy('r.number', 'desc')
         .orderBy('t.place')
         .execute()

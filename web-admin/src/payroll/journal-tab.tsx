@@ -19,9 +19,14 @@ import { reportTexts } from './report-texts'
 import { useRun } from './run-context'
 import { usePayWords } from './words'
 
-type Department = PayJournalAnswer['departments'][number]
+type Figures = NonNullable<PayJournalAnswer['erased']>
+/** A department, or who is erased. */
+interface Group extends Figures {
+  key: string
+  name: string
+}
 const NONE = 'none'
-const keyOf = ({ department_id }: Department) => department_id ?? NONE
+const ERASED = 'erased'
 
 /** What the run pays and keeps back by category and by department, for the books. */
 export default function JournalTab() {
@@ -36,9 +41,14 @@ export default function JournalTab() {
   if (found.isPending) return <SkeletonRows rows={8} />
   const journal = found.data.data
   if (journal.count === 0) return <EmptyState icon="payroll" title={t('empty.title')} text={t('empty.text')} />
-  const { currency, departments } = journal
-  const named = (of: Department) => of.department ?? t(of.department_id ? 'goneDepartment' : 'noDepartment')
-  const chosen = departments.find((each) => keyOf(each) === search.get('department'))
+  const { currency } = journal
+  const groups: Group[] = journal.departments.map(({ department_id, department, ...figures }) => ({
+    key: department_id ?? NONE,
+    name: department ?? t(department_id ? 'goneDepartment' : 'noDepartment'),
+    ...figures,
+  }))
+  if (journal.erased) groups.push({ key: ERASED, name: t('erased'), ...journal.erased })
+  const chosen = groups.find(({ key }) => key === search.get('department'))
   const choose = (key: string) =>
     setSearch((before) => {
       const next = new URLSearchParams(before)
@@ -59,8 +69,8 @@ export default function JournalTab() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <FilterMenu
           label={t('department')}
-          value={chosen ? keyOf(chosen) : ''}
-          options={[{ value: '', label: t('allDepartments') }, ...departments.map((each) => ({ value: keyOf(each), label: named(each) }))]}
+          value={chosen?.key ?? ''}
+          options={[{ value: '', label: t('allDepartments') }, ...groups.map(({ key, name }) => ({ value: key, label: name }))]}
           onChange={choose}
         />
         <Box sx={{ marginInlineStart: 'auto', display: 'flex', gap: 1 }}>
@@ -82,7 +92,7 @@ export default function JournalTab() {
           rows={[
             ...lines.map(({ side, category_id, name, count, amount }) => ({
               key: `${side} ${category_id ?? name}`,
-              cells: [<bdi key="name">{side === 'basic' ? t('basic') : name}</bdi>, t(side), number(count), money(amount)],
+              cells: [<bdi key="name">{side === 'basic' ? t('basic') : name || t('erased')}</bdi>, t(side), number(count), money(amount)],
             })),
             ...sums.map(([name, amount]) => ({
               key: name,
@@ -96,7 +106,7 @@ export default function JournalTab() {
           label={t('byDepartment')}
           columns={[t('department'), t('people'), t('gross'), t('deductions'), t('expenses'), `${t('net')} (${currency})`]}
           rows={[
-            ...departments.map((each) => ({ key: keyOf(each), cells: cells(<bdi>{named(each)}</bdi>, each) })),
+            ...groups.map((each) => ({ key: each.key, cells: cells(<bdi>{each.name}</bdi>, each) })),
             { key: 'all', cells: cells(<b>{t('allDepartments')}</b>, journal) },
           ]}
         />
@@ -106,7 +116,7 @@ export default function JournalTab() {
 
   function cells(
     name: React.ReactNode,
-    { count, totals: { gross_pay, deductions, expenses, net_pay } }: Pick<Department, 'count' | 'totals'>,
+    { count, totals: { gross_pay, deductions, expenses, net_pay } }: Pick<Figures, 'count' | 'totals'>,
   ) {
     return [name, number(count), money(gross_pay), money(deductions), money(expenses), money(net_pay)]
   }

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common'
 import { payReportsApi as api, type PayJournalAnswer } from '@workledger/contracts/payroll/pay-reports.api'
-import { PayJournal } from '@workledger/domain/payroll/pay-sums'
-import { namesOfDepartments, paidByDepartment } from '@workledger/projections/payroll/pay-reports.queries'
+import { PayJournal, type PaySums } from '@workledger/domain/payroll/pay-sums'
+import { claimsPaidIn, namesOfDepartments, paidByDepartment } from '@workledger/projections/payroll/pay-reports.queries'
 import type { PayRunRow } from '@workledger/projections/payroll/payroll.queries'
 import type { Call } from '../kernel/context'
 import { csvHead, csvLines, xlsxFile } from '../kernel/export-cells'
@@ -39,17 +39,22 @@ export class PayJournalController {
 
   private async journal(workspace: string, run: PayRunRow): Promise<PayJournalAnswer> {
     const journal = new PayJournal(run.currency)
+    const erased: string[] = []
     for await (const rows of paidByDepartment((query) => this.queries.ask(workspace, query), run.id))
-      for (const { department_id, pay } of rows) if (pay) journal.add(department_id, pay)
+      for (const { department_id, employee_id, pay } of rows) {
+        if (pay) journal.add(department_id, pay)
+        else erased.push(employee_id)
+      }
+    if (erased.length > 0)
+      journal.addErased(erased.length, run, await this.queries.ask(workspace, (db) => claimsPaidIn(db, run.id, erased)))
     const found = journal.byDepartment()
     const ids = found.flatMap(([id]) => id ?? [])
     const names = await this.queries.ask(workspace, (db) => namesOfDepartments(db, workspace, ids))
+    const figures = (sums: PaySums) => ({ count: sums.count, totals: sums.totals(), lines: sums.lines() })
     const departments = found.map(([department_id, sums]) => ({
       department_id,
       department: department_id ? (names.get(department_id) ?? null) : null,
-      count: sums.count,
-      totals: sums.totals(),
-      lines: sums.lines(),
+      ...figures(sums),
     }))
     return {
       currency: run.currency,
@@ -57,9 +62,8 @@ export class PayJournalController {
       departments: departments.sort(
         (a, b) => Number(!a.department) - Number(!b.department) || (a.department ?? '').localeCompare(b.department ?? ''),
       ),
-      lines: journal.all.lines(),
-      count: journal.all.count,
-      totals: journal.all.totals(),
+      erased: journal.erased ? figures(journal.erased) : null,
+      ...figures(journal.all),
     }
   }
 }

@@ -22,14 +22,17 @@ export const journalColumns: ExportColumn[] = [
   ['currency', column.text('Currency')],
 ]
 
+const ERASED = 'People who were erased'
+
 /** A row for each category of each department, then the totals of the department; those of the run come last. */
-export function journalRows({ departments, lines, count, totals, currency }: PayJournalAnswer) {
+export function journalRows({ departments, erased, lines, count, totals, currency }: PayJournalAnswer) {
   const rows = (department: string, of: { lines: typeof lines; count: number; totals: Totals }) => [
-    ...of.lines.map(({ side, ...line }) => ({ department, kind: kinds[side], ...line, currency })),
+    ...of.lines.map(({ side, name, ...line }) => ({ department, kind: kinds[side], name: name || ERASED, ...line, currency })),
     ...totalRows(of.totals).map((total) => ({ department, kind: 'Total', ...total, count: of.count, currency })),
   ]
   return [
     ...departments.flatMap((of) => rows(of.department ?? (of.department_id ? 'A department that was deleted' : 'No department'), of)),
+    ...(erased ? rows(ERASED, erased) : []),
     ...rows('All departments', { lines, count, totals }),
   ]
 }

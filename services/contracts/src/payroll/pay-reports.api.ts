@@ -10,7 +10,10 @@ export const journalFormats = ['csv', 'xlsx'] as const
 export const statementFormats = ['pdf', 'csv'] as const
 
 export const paySides = ['basic', 'allowance', 'deduction', 'expense'] as const
-/** Corrections count in the line that they correct. `category_id`: null for basic pay and for what was typed without one. */
+/**
+ * Corrections count in the line that they correct. `category_id`: null for basic pay and for what was typed without one; an empty name:
+ * what was paid to people who are erased.
+ */
 const line = { side: z.enum(paySides), category_id: id().nullable(), name: z.string(), amount: z.string() }
 /** Gross pay is basic pay and allowances; net pay is gross pay less deductions, and expenses paid back. Taxes are among the deductions. */
 const totals = z.object({
@@ -23,13 +26,15 @@ const totals = z.object({
 /** Where the employees were when the run was calculated; null id: in none; null name: a department that is gone. */
 const department = { department_id: id().nullable(), department: z.string().nullable() }
 
+/** `count`: people. */
+const figures = { count: z.number(), totals, lines: z.array(z.object({ ...line, count: z.number() })) }
+
 export const payJournal = z.object({
   currency: z.string(),
-  /** `count`: people. */
-  departments: z.array(z.object({ ...department, count: z.number(), totals, lines: z.array(z.object({ ...line, count: z.number() })) })),
-  lines: z.array(z.object({ ...line, count: z.number() })),
-  count: z.number(),
-  totals,
+  departments: z.array(z.object({ ...department, ...figures })),
+  /** People who are erased, of all departments: what the run paid less what is known of all others. Null: there are none. */
+  erased: z.object(figures).nullable(),
+  ...figures,
 })
 export type PayJournalAnswer = z.output<typeof payJournal>
 

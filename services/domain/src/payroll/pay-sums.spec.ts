@@ -108,6 +108,30 @@ describe('a payroll journal', () => {
       }),
     ))
 
+  it('comes to the same when people of it are erased, though nobody knows any more what they were paid', () =>
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.boolean(), pay), { minLength: 1, maxLength: 12 }), (entries) => {
+        const [before, after] = [new PayJournal('EUR'), new PayJournal('EUR')]
+        const all = entries.map(([, each]) => each)
+        const gone = entries.flatMap(([erased, each]) => (erased ? [each] : []))
+        for (const [erased, each] of entries) {
+          before.add(null, each)
+          if (!erased) after.add(null, each)
+        }
+        const run = { basic_pay: sumOf(all, 'basic_pay'), gross_pay: sumOf(all, 'gross_pay'), net_pay: sumOf(all, 'net_pay') }
+        const claims = total(
+          gone.flatMap(({ expenses }) => expenses.map((line) => line.amount)),
+          'EUR',
+        )
+        after.addErased(gone.length, run, claims)
+        const [{ basic_pay: _, ...was }, { basic_pay: __, ...is }] = [before.all.totals(), after.all.totals()]
+        expect([is, after.all.count]).toEqual([was, before.all.count])
+        const own = new PaySums('EUR')
+        for (const each of gone) own.add(each)
+        expect(after.erased!.totals().net_pay).toBe(own.totals().net_pay)
+      }),
+    ))
+
   it('has lines that come to its totals, each category once', () =>
     fc.assert(
       fc.property(fc.array(pay, { maxLength: 12 }), (pays) => {

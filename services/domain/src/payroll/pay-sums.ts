@@ -7,6 +7,7 @@ export interface PaySum {
   readonly side: PaySide
   /** Of an allowance or a deduction; null for all others, and for what was typed without one. */
   readonly category_id: string | null
+  /** Empty for what was paid to people who are erased. */
   readonly name: string
   /** Pays that have the line. */
   readonly count: number
@@ -14,9 +15,10 @@ export interface PaySum {
 }
 type Line = Pick<PaySum, 'side' | 'category_id' | 'name'> & { readonly amount: string }
 
+const BASIC = 'Basic pay'
 /** The lines of a pay, which come to its net pay. A correction counts where what it corrects counts. */
 export const linesOfPay = ({ basic_pay, allowances, deductions, corrections, expenses }: Pay): Line[] => [
-  { side: 'basic', category_id: null, name: 'Basic pay', amount: basic_pay },
+  { side: 'basic', category_id: null, name: BASIC, amount: basic_pay },
   ...allowances.map(({ category_id, name, amount }) => ({ side: 'allowance' as const, category_id, name, amount })),
   ...deductions.map(({ category_id, name, amount }) => ({ side: 'deduction' as const, category_id, name, amount })),
   ...corrections.map(({ side, category_id, name, amount }) => ({ side, category_id, name, amount })),
@@ -35,14 +37,19 @@ export class PaySums {
   constructor(private readonly currency: string) {}
 
   add(pay: Pay): this {
-    this.count++
+    return this.addLines(linesOfPay(pay))
+  }
+
+  /** Of so many people together. */
+  addLines(lines: readonly Line[], people = 1): this {
+    this.count += people
     const seen = new Set<string>()
-    for (const line of linesOfPay(pay)) {
+    for (const line of lines) {
       const key = keyOf(line)
       const known = this.sums.get(key)
       const { side, category_id, name } = line
       // A category may have been renamed in between: the last name holds.
-      const count = (known?.count ?? 0) + (seen.has(key) ? 0 : 1)
+      const count = (known?.count ?? 0) + (seen.has(key) ? 0 : people)
       this.sums.set(key, { side, category_id, name, count, sum: amount(line.amount).plus(known?.sum ?? 0) })
       seen.add(key)
     }
@@ -72,6 +79,10 @@ export class PaySums {
 /** A pay run by department, and all of them together. */
 export class PayJournal {
   readonly all: PaySums
+  /** Of people whose amounts are erased; undefined where nobody is. */
+  erased: PaySums | undefined
+  /** As runs total it, without corrections. */
+  private basic = amount(0)
   private readonly departments = new Map<string | null, PaySums>()
 
   constructor(private readonly currency: string) {
@@ -80,8 +91,26 @@ export class PayJournal {
 
   add(department_id: string | null, pay: Pay): void {
     this.all.add(pay)
+    this.basic = this.basic.plus(pay.basic_pay)
     const sums = this.departments.get(department_id) ?? new PaySums(this.currency)
     this.departments.set(department_id, sums.add(pay))
+  }
+
+  /**
+   * Called last: what the run paid to people whose amounts are erased is its own totals less what is known of all others, so the
+   * journal comes to what it came to before. By category nobody knows it any more; `expenses` are those of their claims.
+   */
+  addErased(people: number, run: { basic_pay: string; gross_pay: string; net_pay: string }, expenses: string): void {
+    const known = this.all.totals()
+    const basic = amount(run.basic_pay).minus(this.basic)
+    const gross = amount(run.gross_pay).minus(known.gross_pay)
+    const deduction = gross.minus(amount(run.net_pay).minus(known.net_pay)).plus(expenses)
+    const sums = { basic, allowance: gross.minus(basic), deduction, expense: amount(expenses) }
+    const lines = sides
+      .filter((side) => side === 'basic' || !sums[side].isZero())
+      .map((side) => ({ side, category_id: null, name: side === 'basic' ? BASIC : '', amount: sums[side].toString() }))
+    this.all.addLines(lines, people)
+    this.erased = new PaySums(this.currency).addLines(lines, people)
   }
 
   byDepartment(): [department_id: string | null, sums: PaySums][] {

@@ -9,6 +9,7 @@ const arabic: Catalogue<typeof english> = {
   allDepartments: 'كل الأقسام',
   noDepartment: 'بلا قسم',
   goneDepartment: 'قسم محذوف',
+  erased: 'أشخاص مُحيت بياناتهم',
   category: 'الفئة',
   kind: 'النوع',
   basic: 'الراتب الأساسي',

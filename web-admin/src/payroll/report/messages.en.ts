@@ -7,6 +7,7 @@ export default {
   allDepartments: 'All departments',
   noDepartment: 'No department',
   goneDepartment: 'A department that was deleted',
+  erased: 'People who were erased',
   category: 'Category',
   kind: 'Kind',
   basic: 'Basic pay',
