@@ -3,6 +3,7 @@ import { PaySums } from '@workledger/domain/payroll/pay-sums'
 import type { payeeOf, payslipsOfYear } from '@workledger/projections/payroll/pay-reports.queries'
 import { dateIn, languageOf, textsIn } from '../mail/language'
 import { page } from '../mail/render'
+import { officeAddress } from './office-address'
 import { sumsAsPrinted } from './pay-sums-words'
 import { payslipTexts } from './payslip.texts'
 
@@ -23,7 +24,7 @@ export function payStatementPage(payee: Payee, year: number, payslips: Payslips,
     [texts.department, payee.department],
     [texts.office, payee.office],
   ]
-  const address = [payee.address_line_1, payee.address_line_2, [payee.postal_code, payee.city].filter(Boolean).join(' '), payee.country]
+  const address = officeAddress(payee, locale)
   const currencies = [...new Set(paid.map(({ currency }) => currency))].map((currency) => {
     const money = (value: string) => writtenAmount(locale, value, currency)
     const figures = (of: PaySums) => {
@@ -46,7 +47,7 @@ export function payStatementPage(payee: Payee, year: number, payslips: Payslips,
     title: texts.statement(String(year)),
     logo,
     company: payee.company,
-    address: address.filter(Boolean),
+    address,
     facts: facts.filter(([, value]) => value),
     heads: [texts.gross, texts.deductions, texts.expenses, texts.net],
     currencies,

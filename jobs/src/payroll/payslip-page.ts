@@ -5,6 +5,7 @@ import { PaySums } from '@workledger/domain/payroll/pay-sums'
 import type { payslipForPdf } from '@workledger/projections/payroll/payslips.queries'
 import { dateIn, languageOf, textsIn } from '../mail/language'
 import { page } from '../mail/render'
+import { officeAddress } from './office-address'
 import { payLineWords } from './pay-line-words'
 import { sumsAsPrinted } from './pay-sums-words'
 import { payslipTexts } from './payslip.texts'
@@ -38,14 +39,14 @@ export function payslipPage(
     [texts.period, `${dateIn(locale, slip.start)} – ${dateIn(locale, slip.end)}`],
     [texts.payDate, dateIn(locale, slip.pay_date)],
   ]
-  const address = [slip.address_line_1, slip.address_line_2, [slip.postal_code, slip.city].filter(Boolean).join(' '), slip.country]
+  const address = officeAddress(slip, locale)
   return template({
     locale,
     dir: locale === 'ar' ? 'rtl' : 'ltr',
     texts,
     logo,
     company: slip.company,
-    address: address.filter(Boolean),
+    address,
     facts: facts.filter(([, value]) => value),
     earnings: [
       ...pay.segments.map((line) => explain.segment(line, pay.segments)),

@@ -42,6 +42,13 @@ const page = (change: Partial<InvoicePage> = {}, currency = 'EUR') =>
     .replace(/[\u00a0\u202f]/g, ' ')
 
 describe('the printed invoice', () => {
+  it('has the address of a client in the order of its country', () => {
+    const client = { ...parties.client, address: '410 West 24th Street', postcode: '10011', city: 'New York', country: 'US' }
+    const printed = (locale: string) =>
+      page({ locale, document: documentOf({ ...content, currency: 'EUR' }, [item], { ...parties, client }) })
+    expect(printed('en')).toMatch(/410 West 24th Street.*New York 10011.*United States/s)
+    expect(printed('ar')).toMatch(/New York 10011.*الولايات المتحدة/s)
+  })
   it('shows amounts with the ISO code, discount, tax and how they were rounded', () => {
     for (const part of [
       '12.5',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isUnit } from '@workledger/contracts/invoicing/units'
 import { writtenDay, writtenMoney, writtenNumber, writtenPercent } from '@workledger/contracts/kernel/written'
+import { addressLines } from '@workledger/contracts/kernel/written-address'
 import type { InvoiceDocument } from '@workledger/domain/invoicing/invoice-document'
 import { amount, minorUnits, total } from '@workledger/domain/kernel/money'
 import Handlebars from 'handlebars'
@@ -49,8 +50,8 @@ export function renderInvoice({ document, invoice_number, paid, locale, logo, co
     title: `${corrects ? words.creditNote : words.invoice} ${invoice_number ?? words.draft}`,
     draft: invoice_number === null,
     number: invoice_number,
-    seller: { ...document.seller, address: placeOf(document.seller, language), facts: partyFacts(document.seller, words) },
-    client: { ...document.client, address: placeOf(document.client, language), facts: partyFacts(document.client, words) },
+    seller: { ...document.seller, address: addressLines(document.seller, language), facts: partyFacts(document.seller, words) },
+    client: { ...document.client, address: addressLines(document.client, language), facts: partyFacts(document.client, words) },
     facts: [
       ...(corrects ? [{ label: words.corrects, value: `${corrects.number} · ${writtenDay(language, corrects.day, 'long')}` }] : []),
       ...(document.supply_from ? [{ label: words.supplied, value: supplied(document, language) }] : []),
@@ -116,11 +117,6 @@ const marks = ({ discount, tax1, tax2 }: InvoiceDocument, line: InvoiceDocument[
     .join(', ')
 
 type Party = InvoiceDocument['seller'] | InvoiceDocument['client']
-function placeOf({ address, postcode, city, country }: Party, language: string): string[] {
-  const town = [postcode, city].filter(Boolean).join(' ')
-  const name = country && new Intl.DisplayNames([language], { type: 'region' }).of(country)
-  return [...lines(address), ...(town ? [town] : []), ...(name ? [name] : [])]
-}
 const partyFacts = (party: Party, words: InvoiceWords) =>
   [
     { label: words.vatId, value: party.vat_id },

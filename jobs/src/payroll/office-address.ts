@@ -1,0 +1,12 @@
+import { addressLines } from '@workledger/contracts/kernel/written-address'
+
+interface Office {
+  address_line_1: string | null
+  address_line_2: string | null
+  postal_code: string | null
+  city: string | null
+  country: string | null
+}
+/** Lines of an office's address, as documents about pay have them above. */
+export const officeAddress = ({ address_line_1, address_line_2, postal_code: postcode, city, country }: Office, locale: string) =>
+  addressLines({ address: [address_line_1, address_line_2].filter(Boolean).join('\n'), postcode, city, country }, locale)
