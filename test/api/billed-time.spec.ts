@@ -210,6 +210,25 @@ describe('unbilled time becomes lines of invoices, over HTTP', () => {
     expect(await unbilled()).toBe(0)
   })
 
+  it('is free again with its line, while other lines stay billed', async () => {
+    const id = await draft()
+    const [first, second] = [await track(website, '2026-04-13', 60), await track(website, '2026-04-14', 30)]
+    await addSeen(id, { group: 'entry' })
+    await issue(id)
+    const { items } = await one(id)
+    const line = items.find(({ time_entries, quantity }) => time_entries > 0 && Number(quantity) === 1)!
+    const credit = (quantity: string) =>
+      product.call(invoicesApi.creditInvoice, { ...by(id), body: { credited_on: '2026-05-02', items: [{ id: line.id, quantity }] } })
+    expect((await credit('0.4')).status).toBe(201)
+    expect([(await entry(first)).billed, (await entry(second)).billed]).toEqual([true, true])
+    expect((await credit('0.6')).status).toBe(201)
+    expect([(await entry(first)).billed, (await entry(second)).billed]).toEqual([false, true])
+    expect((await addSeen(await draft())).status).toBe(201)
+    // The rest of the invoice, later, takes nothing from where the time is billed now.
+    expect((await product.call(invoicesApi.creditInvoice, { ...by(id), body: { credited_on: '2026-05-03' } })).status).toBe(201)
+    expect([(await entry(first)).billed, (await entry(second)).billed]).toEqual([true, false])
+  })
+
   it('is not issued when an entry is no longer what was billed', async () => {
     const id = await draft()
     await track(website, '2026-04-08', 30)

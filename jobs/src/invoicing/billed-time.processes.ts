@@ -47,14 +47,17 @@ export const billedTimeProcesses: readonly Process[] = [
     },
   }),
   process({
-    name: 'time of an invoice that is credited in full',
+    name: 'time of lines that are credited in full',
     on: invoiceEvents.InvoiceCredited,
+    /** Which hours a part of a line stands for nobody can say, so a line keeps its time until all of it is credited. */
     async react({ data: { invoice_id } }, context) {
       const invoice = await context.state(invoiceDecider, invoice_id)
-      if (invoice.status !== 'issued' || invoice.timed.length === 0) return
-      if (Object.keys(creditable(invoice.document, invoice.credited)).length > 0) return
+      if (invoice.status !== 'issued') return
+      const left = creditable(invoice.document, invoice.credited)
+      const item_ids = invoice.timed.filter((item_id) => left[item_id] === undefined)
+      if (item_ids.length === 0) return
       const { client_id } = invoice.content
-      await context.run(billedTimeDecider, client_id, { type: 'release', client_id, invoice_id, item_ids: invoice.timed })
+      await context.run(billedTimeDecider, client_id, { type: 'release', client_id, invoice_id, item_ids })
     },
   }),
 ]

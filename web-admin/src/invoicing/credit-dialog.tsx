@@ -60,6 +60,7 @@ export default function CreditDialog({ invoice, close }: { invoice: InvoiceAnswe
                 <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
                   {t('credit.left', { quantity, price: `${money(item.unit_price, invoice.currency)} ${invoice.currency}` })}
                 </Box>
+                {item.time_entries > 0 && <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('credit.time')}</Box>}
               </Box>
               <AmountInput
                 label={t('credit.quantity', { item: item.description })}

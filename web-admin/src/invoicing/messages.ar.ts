@@ -84,6 +84,7 @@ const arabic: Catalogue<typeof english> = {
     quantities: 'الكميات المشمولة',
     quantity: 'كمية {{item}}',
     left: 'حتى {{quantity}}، سعر الوحدة {{price}}',
+    time: 'يعود وقت هذا البند غير مفوتر عندما يشمله الإشعار الدائن بالكامل.',
     reason: 'السبب',
     reasonHint: 'يُطبع على الإشعار الدائن.',
     send: 'أرسله إلى {{email}}',

@@ -81,6 +81,7 @@ export default {
     quantities: 'Quantities to credit',
     quantity: 'Quantity of {{item}}',
     left: 'Up to {{quantity}}, {{price}} each',
+    time: 'Its tracked time can be billed again once all of the line is credited.',
     reason: 'Reason',
     reasonHint: 'Printed on the credit note.',
     send: 'Send it to {{email}}',

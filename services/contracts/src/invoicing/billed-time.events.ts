@@ -22,6 +22,6 @@ export const billedTimeEvents = {
       ),
     }),
   }),
-  /** The line is gone, or its invoice was credited in full: its time can be billed again. */
+  /** The line is gone, or was credited in full: its time can be billed again. */
   BilledTimeReleased: event('BilledTimeReleased', { v: 1, data: z.object({ ...on, item_id: id() }) }),
 }
