@@ -4,8 +4,10 @@ import { billingApi } from '@workledger/contracts/billing/billing.api'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { relativesApi } from '@workledger/contracts/people/relatives.api'
+import { closingApi } from '@workledger/contracts/privacy/closing.api'
 import { endpoints } from '@workledger/contracts/registry'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { subscriptionDecider } from '@workledger/domain/billing/subscription'
 import { LOCKS } from '@workledger/event-store/postgres/locks'
 import { BillingClock } from '@workledger/jobs/billing/billing-clock'
@@ -328,6 +330,27 @@ describe('billing', () => {
     await product.settled()
     expect(await subscription(company)).toMatchObject({ status: 'canceled', subscribed: false, read_only: true })
     expect(await addDepartment(company.admin, company.ws)).toMatchObject(READ_ONLY)
+  })
+
+  it('cancels the subscription of a workspace once it has closed, once, and none that is still open', async () => {
+    const closing = await createCompany(product)
+    const open = await createCompany(product)
+    for (const company of [closing, open]) await subscribe(company, 'pm_card_visa')
+    const { name } = (await product.call(workspacesApi.workspace, of(closing))).body.data
+    expect((await product.call(closingApi.closeWorkspace, { ...of(closing), body: { name, notice_days: 7 } })).status).toBe(200)
+    const cancelled = async (company: Company) => (await types(company)).filter((type) => type === 'SubscriptionCancelled').length
+    await clock.run(new Date(Date.now() + 6 * DAY))
+    expect([await cancelled(closing), await cancelled(open)]).toEqual([0, 0])
+    // Nobody answers in the first round.
+    double.hangs = true
+    await clock.run(new Date(Date.now() + 8 * DAY))
+    double.hangs = false
+    expect(await cancelled(closing)).toBe(0)
+    for (const _ of ['once', 'again']) await clock.run(new Date(Date.now() + 8 * DAY))
+    await product.settled()
+    expect([await cancelled(closing), await cancelled(open)]).toEqual([1, 0])
+    expect(await subscription(closing)).toMatchObject({ cancelled: true, next_billing_at: null })
+    expect(await subscription(open)).toMatchObject({ cancelled: false })
   })
 
   describe('messages of Stripe', () => {

@@ -13,6 +13,11 @@ interface Options {
   commands: SystemCommands
   billing: Billing
 }
+/** What the provider said, and when. */
+interface Told {
+  report: SubscriptionReport
+  as_of: string
+}
 const DAY = 86_400_000
 /** Workspaces that are looked after in a round; the others come in the next. */
 const MOST = 500
@@ -20,8 +25,8 @@ const MOST = 500
 const MOST_ASKED = 20
 
 /**
- * Begins trials, records that one ends soon, tells the provider how many users there are, and asks it for what its messages have not
- * told. None of it closes a workspace: that is decided when something is to be written.
+ * Begins trials, records that one ends soon, tells the provider how many users there are, asks it for what its messages have not
+ * told, and cancels what a closed workspace still has. None of it closes a workspace: that is decided when something is to be written.
  */
 export class BillingClock implements Schedule {
   constructor(private readonly options: Options) {}
@@ -30,7 +35,9 @@ export class BillingClock implements Schedule {
     if (this.options.billing.provider.name === 'sandbox') return
     await this.beginTrials(now)
     await this.tellTrialEnds(now)
-    await this.follow(now)
+    // One subscription that fails keeps no other waiting.
+    const failures = [...(await this.endWithClosing(now)), ...(await this.follow(now))]
+    if (failures.length > 0) throw failures[0]
   }
 
   private async beginTrials(now: Date) {
@@ -53,8 +60,8 @@ export class BillingClock implements Schedule {
   }
 
   /** Running subscriptions whose users are others than those billed, or whose next payment is past without a word of it. */
-  private async follow(now: Date) {
-    const { vault, commands, billing } = this.options
+  private async follow(now: Date): Promise<unknown[]> {
+    const { vault, billing } = this.options
     const { rows } = await vault.query<{ id: string; employees: number }>(
       `select s.id, count(e.id)::int as employees from read.subscriptions s left join read.employees e on e.workspace_id = s.id and e.status = 'active'
        where s.provider = $1 and s.status in ('trialing', 'active', 'past_due') group by s.id
@@ -62,24 +69,52 @@ export class BillingClock implements Schedule {
        order by s.id limit ${MOST_ASKED}`,
       [billing.provider.name, billedSeats(0), now],
     )
+    return this.eachRunning(rows, ({ employees }, current) => this.found(current, billedSeats(employees)))
+  }
+
+  /**
+   * A workspace that has closed is not billed again: its subscription is cancelled, within the minute and for whichever reason it runs.
+   * A closing that is withdrawn before that leaves it as it was.
+   */
+  private async endWithClosing(now: Date): Promise<unknown[]> {
+    const { provider } = this.options.billing
+    const { rows } = await this.options.vault.query<{ id: string }>(
+      `select s.id from read.subscriptions s join read.workspaces w on w.id = s.id
+       where w.closes_at <= $2 and s.provider = $1 and s.status in ('trialing', 'active', 'past_due') and not s.cancelled
+       order by s.id limit ${MOST_ASKED}`,
+      [provider.name, now],
+    )
+    return this.eachRunning(rows, async (_, current) => {
+      if (current.cancelled) return undefined
+      const report = await provider.cancel(current)
+      return { report, as_of: new Date().toISOString() }
+    })
+  }
+
+  private async eachRunning<T extends { id: string }>(
+    rows: readonly T[],
+    ask: (row: T, current: SubscriptionReport) => Promise<Told | undefined>,
+  ): Promise<unknown[]> {
+    const { commands, billing } = this.options
     const failures: unknown[] = []
-    for (const { id, employees } of rows) {
+    for (const row of rows) {
+      const { id } = row
       const { current } = await commands.state(subscriptionDecider, id, id)
       if (!current || current.provider !== billing.provider.name || !isRunning(current)) continue
       try {
-        const found = await this.found(current, billedSeats(employees))
+        const found = await ask(row, current)
         if (found) await commands.run(subscriptionDecider, id, id, { type: 'report', workspace_id: id, ...found })
       } catch (error) {
         // Whoever does not answer for one does not answer for the next: another round will come.
-        if (error instanceof CodedError && error.code === 'billing.provider_away') return
+        if (error instanceof CodedError && error.code === 'billing.provider_away') return failures
         failures.push(error)
       }
     }
-    if (failures.length > 0) throw failures[0]
+    return failures
   }
 
   /** How it stands; once the provider has the users that there are, if it still bills it. */
-  private async found(current: SubscriptionReport, seats: number): Promise<{ report: SubscriptionReport; as_of: string } | undefined> {
+  private async found(current: SubscriptionReport, seats: number): Promise<Told | undefined> {
     const { provider } = this.options.billing
     const as_of = new Date().toISOString()
     const report = (await provider.look(current.subscription_id))?.report

@@ -81,7 +81,7 @@ export default {
   closing: {
     tab: 'Export & Closing',
     title: 'Close the company',
-    text: 'After a notice nothing can be changed any more. Thirty days later everything is erased: all keys, lists, files, and the accounts that no other company uses. Until then the closing can be withdrawn. A subscription is cancelled under Billing.',
+    text: 'After a notice nothing can be changed any more. Thirty days later everything is erased: all keys, lists, files, and the accounts that no other company uses. Until then the closing can be withdrawn. Once the company is closed, its subscription is cancelled by itself.',
     open: 'Close Company…',
     announced: 'Read-only from {{closes}}, erased on {{erases}}. Everybody is told so on every page.',
     dialog: 'Close {{name}}?',
@@ -91,7 +91,8 @@ export default {
     done: 'The closing is announced.',
     withdraw: 'Withdraw Closing',
     withdrawTitle: 'Withdraw the closing?',
-    withdrawText: 'Everything goes on as before.',
+    withdrawText:
+      'Everything goes on as before. A subscription that was cancelled because the company had closed is renewed under Billing.',
     withdrawn: 'The closing is withdrawn.',
   },
   toast: { erased: 'Personal data is erased.', held: '{{name}} is on a legal hold.', lifted: 'The hold is lifted.' },
