@@ -116,6 +116,8 @@ export class Installation {
       dataDir: this.dataDir,
       password: 'test',
       durable: this.disk !== undefined,
+      // As in infra/compose.yaml: a process that was killed leaves its connections for a moment.
+      maxConnections: 300,
       ...(this.disk ? { environment: this.disk.environment } : {}),
     })
 

@@ -1,11 +1,17 @@
 import { rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
+import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import { createEventLog } from '@workledger/infra/event-log'
+import { ProcessProgress } from '@workledger/jobs/kernel/process-progress'
+import { processes } from '@workledger/jobs/registry'
+import { Progress } from '@workledger/projections/runner/progress'
 import { Client, Pool } from 'pg'
 import { stringify } from 'qs'
 import { until } from '../jobs/mailbox'
 import { createTestDatabase, type TestDatabase } from '../support/database'
+import { testEventStore } from '../support/event-store'
 import type { MultiStepCommand } from '../support/in-the-middle'
 import { multiStepCommands } from '../support/multi-step-commands'
 import type { Answer, Product } from '../support/product'
@@ -22,6 +28,7 @@ long('a server killed after an append', () => {
   let database: TestDatabase
   let owner: Client
   let vault: Pool
+  let log: ReturnType<typeof openLog>
   let port: number
   let server: ServerProcess
   let product: Product
@@ -38,11 +45,13 @@ long('a server killed after an append', () => {
     vault = new Pool({ connectionString: database.urls.wl_vault, max: 1 })
     const { masterKey } = database
     // What commands are prepared and judged with, over the network.
-    product = { call, inject, owner, keys: new LinkKeys(vault, masterKey), masterKey } as unknown as Product
+    log = openLog(database)
+    product = { call, inject, owner, keys: new LinkKeys(vault, masterKey), masterKey, ...log } as unknown as Product
     await start()
   }, 60_000)
   afterAll(async () => {
     await server?.kill()
+    await log?.close()
     await owner?.end()
     await vault?.end()
     await database?.drop()
@@ -126,3 +135,24 @@ long('a server killed after an append', () => {
 
   for (const command of multiStepCommands) it(command.name, () => killEverywhere(command), 600_000)
 })
+
+/** The server's log, for what no call writes, and for waiting until all has followed it. */
+function openLog({ urls, masterKey }: TestDatabase) {
+  const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
+  const store = createEventLog({ config: testEventStore(), connectionString: urls.wl_log, vault })
+  const started = new ProcessProgress({ jobsUrl: urls.wl_jobs, store, processes })
+  const shown = new Progress(urls.wl_jobs, store)
+  return {
+    store,
+    async settled() {
+      const done = await started.waitFor((await store.head())!, 30_000)
+      if (done === undefined || !(await shown.waitFor(done, 30_000))) throw new Error('The server did not settle within 30 s.')
+    },
+    async close() {
+      await started.close()
+      await shown.close()
+      await store.close()
+      await vault.close()
+    },
+  }
+}
