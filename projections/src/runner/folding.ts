@@ -51,6 +51,7 @@ export class Folding {
     const ours = this.projections.filter((projection) => found.get(projection.name)?.shape === shapeOf(projection))
     const others = this.projections.filter((projection) => !ours.includes(projection))
     this.projections = ours
+    this.wanted.clear()
     for (const { name } of ours) {
       this.positions.set(name, found.get(name).position)
       this.generations.set(name, found.get(name).generation)
@@ -60,9 +61,8 @@ export class Folding {
 
   /** One batch, not beyond `limit`; how many events there were. */
   async step(limit?: string | null): Promise<number> {
-    const { store, batch } = this.options
     if (this.projections.length === 0) return 0
-    const read = await store.readAll(this.slowest(), batch)
+    const read = await this.read(this.slowest())
     const events = limit === undefined ? read : read.filter(({ position }) => !this.isBefore(limit, position))
     const last = events.at(-1)?.position
     if (last === undefined) return 0
@@ -75,6 +75,20 @@ export class Folding {
       for (const projection of behind) await this.withPoison(projection, events)
     }
     return events.length
+  }
+
+  private ahead: { readonly after: string; readonly events: Promise<Event[]> } | undefined
+  /** Behind a full batch there is more, so the next one is read while this one is written. */
+  private async read(after: string | null): Promise<Event[]> {
+    const { store, batch } = this.options
+    const { ahead } = this
+    this.ahead = undefined
+    const events = await (ahead && ahead.after === after ? ahead.events : store.readAll(after, batch))
+    if (events.length < batch) return events
+    const last = events.at(-1)!.position
+    this.ahead = { after: last, events: store.readAll(last, batch) }
+    this.ahead.events.catch(() => {}) // told where it is awaited
+    return events
   }
 
   /** `workspace stream` of those that some projection waits with. */
@@ -105,30 +119,46 @@ export class Folding {
   }
 
   private async commit(projections: readonly Projection[], events: readonly Event[], last: string, mended?: Mended[]) {
-    const work = projections.map((projection) => ({
-      projection,
-      events: events.filter(
-        (event) =>
-          this.isBefore(this.positions.get(projection.name)!, event.position) &&
-          this.concerns(projection, event) &&
-          !this.blocked.has(`${projection.name} ${event.workspace} ${event.stream}`),
-      ),
-    }))
+    const work = this.workOf(projections, events)
     await this.write(work, last, mended)
-    this.signIn ||= work.some(({ projection, events }) =>
-      events.some(
-        ({ type }) =>
-          type === ERASES ||
-          stepsOf(projection)
-            .get(type)
-            ?.some(({ table }) => table.signIn),
-      ),
-    )
+    this.signIn ||= work.some(({ projection, events }) => events.some(({ type }) => changesSignIn(projection, type)))
     for (const { name } of projections) this.positions.set(name, last)
   }
 
+  /** What each projection has to fold of these events: looked up by their types, since there are many projections and few want an event. */
+  private workOf(projections: readonly Projection[], events: readonly Event[]): { projection: Projection; events: Event[] }[] {
+    const first = events[0]!.position
+    const own = new Map<Projection, Event[]>(projections.map((projection) => [projection, []]))
+    const ahead = new Set(projections.filter(({ name }) => !this.isBefore(this.positions.get(name)!, first)))
+    for (const event of events) {
+      for (const projection of this.wantedBy(event.type)) {
+        const found = own.get(projection)
+        if (!found || (ahead.has(projection) && !this.isBefore(this.positions.get(projection.name)!, event.position))) continue
+        if (!this.isLeftOut(projection, event)) found.push(event)
+      }
+    }
+    return [...own].map(([projection, events]) => ({ projection, events }))
+  }
+
+  private readonly wanted = new Map<string, readonly Projection[]>()
+  private wantedBy(type: string): readonly Projection[] {
+    let wanted = this.wanted.get(type)
+    if (!wanted) {
+      wanted = this.projections.filter((projection) => type === ERASES || stepsOf(projection).has(type))
+      this.wanted.set(type, wanted)
+    }
+    return wanted
+  }
+
+  private isLeftOut({ name }: Projection, { id, workspace, stream }: Event): boolean {
+    return (
+      (this.skipped.size > 0 && this.skipped.has(`${name} ${id}`)) ||
+      (this.blocked.size > 0 && this.blocked.has(`${name} ${workspace} ${stream}`))
+    )
+  }
+
   private concerns(projection: Projection, event: Event): boolean {
-    return (event.type === ERASES || stepsOf(projection).has(event.type)) && !this.skipped.has(`${projection.name} ${event.id}`)
+    return this.wantedBy(event.type).includes(projection) && !this.skipped.has(`${projection.name} ${event.id}`)
   }
 
   private write(work: readonly { projection: Projection; events: readonly Event[] }[], to: string | null, mended?: Mended[]) {
@@ -234,6 +264,12 @@ export class Folding {
     this.skipped = new Set(rows.map((row) => `${row.projection} ${row.event_id}`))
   }
 }
+
+const changesSignIn = (projection: Projection, type: string) =>
+  type === ERASES ||
+  stepsOf(projection)
+    .get(type)
+    ?.some(({ table }) => table.signIn)
 
 const leftOut = (mended: readonly Mended[]) =>
   new Error(`Left out what no column can hold: ${mended.map(({ table, column }) => `${table}.${column}`).join(', ')}.`)

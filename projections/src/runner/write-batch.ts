@@ -71,16 +71,19 @@ async function writeFolded(
     tables.set(table.name, loaded)
     return loaded
   }
-  eachStep(work, (step, event) => {
+  const turns = folding(() => turnsOf(work))
+  for (const { step, keys, value, sees } of turns) {
     const loaded = of(step.table)
-    for (const key of step.keys(event)) loaded.rows.set(key, undefined)
-    if (step.where) loaded.where.set(step.where.column, (loaded.where.get(step.where.column) ?? new Set()).add(step.where.value(event)))
-    if (step.sees) of(step.sees.table).rows.set(step.sees.key(event), undefined)
-  })
+    for (const key of keys) loaded.rows.set(key, undefined)
+    if (step.where) loaded.where.set(step.where.column, (loaded.where.get(step.where.column) ?? new Set()).add(value!))
+    if (step.sees) of(step.sees.table).rows.set(sees!, undefined)
+  }
   for (const loaded of tables.values()) await load(client, loaded)
   const sums = work.flatMap(({ projection }) => projection.sums ?? [])
   const before = new Map(sums.flatMap(({ from }) => tables.get(from.name) ?? []).map((loaded) => [loaded, new Map(loaded.rows)]))
-  eachStep(work, (step, event) => apply(step, event, tables))
+  folding(() => {
+    for (const turn of turns) apply(turn, tables)
+  })
   if (mended) for (const loaded of tables.values()) mended.push(...mendChanged(loaded))
   for (const sum of sums) {
     const loaded = tables.get(sum.from.name)
@@ -101,11 +104,24 @@ export class FoldFailed extends Error {
   }
 }
 
-function eachStep(work: readonly { projection: Projection; events: readonly Event[] }[], act: (step: Step, event: Event) => void) {
-  folding(() => {
-    for (const { projection, events } of work)
-      for (const event of events) for (const step of stepsOf(projection).get(event.type) ?? []) act(step, event)
-  })
+/** A step that an event takes, and the rows that it is about. */
+interface Turn {
+  readonly step: Step
+  readonly event: Event
+  readonly keys: readonly string[]
+  readonly value: string | undefined
+  readonly sees: string | undefined
+}
+
+function turnsOf(work: readonly { projection: Projection; events: readonly Event[] }[]): Turn[] {
+  const turns: Turn[] = []
+  for (const { projection, events } of work) {
+    const steps = stepsOf(projection)
+    for (const event of events)
+      for (const step of steps.get(event.type) ?? [])
+        turns.push({ step, event, keys: step.keys(event), value: step.where?.value(event), sees: step.sees?.key(event) })
+  }
+  return turns
 }
 
 function folding<T>(act: () => T): T {
@@ -176,10 +192,10 @@ export function stepsOf(projection: Projection): Map<string, Step[]> {
   return steps
 }
 
-function apply(step: Step, event: Event, tables: ReadonlyMap<string, Loaded>) {
+function apply({ step, event, keys, value, sees }: Turn, tables: ReadonlyMap<string, Loaded>) {
   const { rows, changed } = tables.get(step.table.name)!
-  const seen = step.sees && tables.get(step.sees.table.name)!.rows.get(step.sees.key(event))
-  for (const key of step.where ? matching(rows, step.where.column, step.where.value(event)) : step.keys(event)) {
+  const seen = step.sees && tables.get(step.sees.table.name)!.rows.get(sees!)
+  for (const key of step.where ? matching(rows, step.where.column, value!) : keys) {
     const next = step.fold(rows.get(key), event, key, seen) as Row | null | undefined
     if (next === undefined) continue
     rows.set(key, next ?? undefined)

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** A new UUID version 7 (RFC 9562): 48 bits of Unix milliseconds, then random. */
 export function uuid(now = Date.now()): string {
@@ -8,7 +8,7 @@ export function uuid(now = Date.now()): string {
 /** The nth id of a command: the same command gives the same ids, so that repeating it has no second effect. */
 export function derivedId(commandId: string, n: number | string): string {
   const time = Number.parseInt(commandId.replaceAll('-', '').slice(0, 12), 16)
-  return shaped(time, createHash('sha256').update(`${commandId}/${n}`).digest())
+  return shaped(time, hash('sha256', `${commandId}/${n}`, 'buffer'))
 }
 
 /** The id of a step of a command; `''` is the command itself. */

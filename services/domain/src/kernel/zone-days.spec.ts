@@ -64,6 +64,26 @@ describe('splitting an interval at local midnights', () => {
     expect(Object.fromEntries(splitAtMidnights(start, end, zone).map(({ day, seconds }) => [day, seconds]))).toEqual(days)
   })
 
+  // St. John's set its clocks back at 00:01: the last hour of 6 November 2010 came again after the first minute of the 7th.
+  it.each([
+    ['America/St_Johns', '2010-11-07'],
+    ['America/Havana', '2026-11-01'],
+    ['Pacific/Apia', '2011-12-30'],
+    ['Europe/Lisbon', '2026-07-01'],
+  ])('cuts days of %s around %s alike, whatever days were cut before', (zone, day) => {
+    const hours = Array.from({ length: 24 }, (_, n) => new Date(Date.parse(`${day}T00:00:30Z`) + (n - 4) * 1_800_000).toISOString())
+    const cut = (start: string, split = splitAtMidnights) => split(start, after(start, 3 * 86_400), zone)
+    const afresh = hours.map((start) => {
+      let pieces: unknown
+      jest.isolateModules(() => {
+        pieces = cut(start, require('./zone-days').splitAtMidnights)
+      })
+      return pieces
+    })
+    expect(hours.map((start) => cut(start))).toEqual(afresh)
+    expect(hours.toReversed().map((start) => cut(start))).toEqual(afresh.toReversed())
+  })
+
   it('begins a day at its first moment, also where midnight is skipped or repeated', () => {
     // Havana: on 1 November 2026 the hour from 00:00 to 01:00 happens twice; on 8 March 2026 it does not happen.
     expect(startOfDay('America/Havana', '2026-11-01')).toBe('2026-11-01T04:00:00Z')

@@ -33,8 +33,8 @@ export function splitAtMidnights(start: string, end: string, zone: string): DayP
   const last = Date.parse(end)
   let from = Date.parse(start)
   while (from < last) {
-    const day = local(from, zone).toISODate()!
-    const to = Math.min(nextDay(from, day, zone), last)
+    const { day, next } = dayAround(from, zone)
+    const to = Math.min(next, last)
     pieces.push({ day, start: iso(from), end: iso(to), seconds: (to - from) / 1000 })
     from = to
   }
@@ -54,6 +54,44 @@ function nextDay(from: number, day: string, zone: string): number {
     if (next > from) return next
   }
   throw new RangeError(`No midnight after ${iso(from)} in ${zone}`)
+}
+
+/** A local day as the instants at which it and the next one begin. */
+interface Span {
+  readonly day: string
+  readonly start: number
+  readonly next: number
+}
+const DAY = 86_400_000
+const MOST_SPANS = 20_000
+/** Days met before, by zone and the days of UTC that they touch: many intervals lie in few days. */
+const spans = new Map<string, Map<number, Span[]>>()
+let kept = 0
+
+function dayAround(time: number, zone: string): Pick<Span, 'day' | 'next'> {
+  const known = spans
+    .get(zone)
+    ?.get(Math.floor(time / DAY))
+    ?.find(({ start, next }) => start <= time && time < next)
+  if (known) return known
+  const day = local(time, zone).toISODate()!
+  const span = { day, start: Date.parse(startOfDay(zone, day)), next: nextDay(time, day, zone) }
+  keep(span, zone)
+  return span
+}
+
+/** Only days through which the clocks run evenly: where they are changed around midnight, an hour of the day before may lie within a day. */
+function keep(span: Span, zone: string): void {
+  const { start, next } = span
+  if (next - start !== DAY || local(start, zone).offset !== local(next, zone).offset) return
+  if (kept >= MOST_SPANS) {
+    spans.clear()
+    kept = 0
+  }
+  const days = spans.get(zone) ?? new Map<number, Span[]>()
+  spans.set(zone, days)
+  for (const n of new Set([Math.floor(start / DAY), Math.floor((next - 1) / DAY)])) days.set(n, [...(days.get(n) ?? []), span])
+  kept++
 }
 
 const local = (time: number, zone: string) => DateTime.fromMillis(time, { zone })
