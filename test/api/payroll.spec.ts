@@ -379,9 +379,33 @@ describe('payroll, over HTTP', () => {
         'allowances.0.amount': ['Must not be negative.'],
       },
     })
+    const [most, less] = ['Must be less than 100,000,000,000.', '99999999999.99']
+    for (const side of ['allowances', 'deductions'])
+      expect(await change(id, entry.id, { [side]: [{ name: 'Slip', amount: '100000000000' }] })).toMatchObject({
+        status: 422,
+        body: { errors: { [`${side}.0.amount`]: [most] } },
+      })
+    expect((await approve(id, { entries: [{ id: entry.id, allowances: [{ name: 'Slip', amount: '99999999999999' }] }] })).status).toBe(422)
+    const paid = (base_compensation_amount: string) =>
+      product.call(employmentApi.addContract, {
+        token: company.admin.token,
+        params: { id: auditor.employee },
+        body: { effective_on: '2026-01-01', base_compensation_amount, base_compensation_type: 'yearly' },
+      })
+    const adjusted = { type: 'allowance' as const, category_id: id, amount: '100000000000' }
+    const params = { id: hourly.employee, contractId: id }
+    expect(await product.call(employmentApi.addAdjustment, { token: company.admin.token, params, body: adjusted })).toMatchObject({
+      status: 422,
+      body: { errors: { amount: [most] } },
+    })
+    expect(await paid('100000000000')).toMatchObject({ status: 422, body: { errors: { base_compensation_amount: [most] } } })
+    expect(await product.events()).toBe(before)
+    expect(await change(id, entry.id, { allowances: [{ name: 'Large', amount: less }] })).toMatchObject({ status: 200 })
+    expect((await change(id, entry.id, { allowances: [] })).status).toBe(200)
+    const after = await product.events()
     const stale = { token: company.admin.token, params: { ws: company.ws, id }, body: {}, headers: { 'if-match': '0' } }
     expect(await product.call(api.approvePayrun, stale)).toMatchObject({ status: 409, body: { code: 'state.stale' } })
-    expect(await product.events()).toBe(before)
+    expect(await product.events()).toBe(after)
     expect(product.errors).toEqual([])
   })
 })

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { area, endpoint, file } from '../kernel/endpoint'
+import { belowMostPay, payAmount } from '../kernel/pay-amount'
 import { idOf } from '../kernel/record'
-import { clearable, created, currency, day, decimal, fieldIssue, id, money, one, optionalText } from '../kernel/shapes'
+import { clearable, created, currency, day, decimal, fieldIssue, id, one, optionalText } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import {
   adjustmentTimings,
@@ -49,13 +50,12 @@ export const contract = z.object({
 export type Contract = z.output<typeof contract>
 
 const notNegative = (text: string) => !text.startsWith('-')
-const amount = () => money('field.numeric').refine(notNegative, { error: 'field.negative' })
 const terms = {
   start_date: clearable(day('field.date')),
   end_date: clearable(day('field.date')),
   designation_id: clearable(id()),
   role_description: optionalText(2000),
-  base_compensation_amount: clearable(amount()),
+  base_compensation_amount: clearable(payAmount()),
   base_compensation_type: clearable(z.enum(compensationTypes)),
   pay_frequency: clearable(z.enum(payFrequencies)),
   currency: currency().optional(),
@@ -101,7 +101,8 @@ export const adjustmentBody = z
     amount: z
       .union([z.number(), characters(40)], { error: 'field.value' })
       .transform((value) => String(value).trim())
-      .refine((text) => /^\d{1,15}(\.\d{1,4})?\s*%?$/.test(text), { error: 'field.value' }),
+      .refine((text) => /^\d{1,15}(\.\d{1,4})?\s*%?$/.test(text), { error: 'field.value' })
+      .refine((text) => belowMostPay(text.replace('%', '')), { error: 'field.pay_most' }),
     calculation_type: z.enum(calculationTypes).default('fixed'),
     proration: z.enum(prorations).optional(),
     timing: z.enum(adjustmentTimings).default('once_a_month'),

@@ -57,6 +57,7 @@ export const kernelErrorsAr: ErrorWords<typeof kernelErrors> = {
   'field.email': 'البريد الإلكتروني غير صالح!',
   'field.numeric': 'يجب أن تكون قيمة رقمية!',
   'field.negative': 'يجب ألا تكون سالبة.',
+  'field.pay_most': 'يجب أن تكون أقل من 100,000,000,000.',
   'field.value': 'القيمة',
   'field.currency': 'اختر عملة.',
   'field.options': 'اختر أحد الخيارات.',

@@ -116,6 +116,7 @@ export const kernelErrors = errors({
   'field.email': [422, 'The input is not valid E-mail!'],
   'field.numeric': [422, 'Must be numeric value!'],
   'field.negative': [422, 'Must not be negative.'],
+  'field.pay_most': [422, 'Must be less than 100,000,000,000.'],
   'field.value': [422, 'Value'],
   'field.currency': [422, 'Choose a currency.'],
   'field.options': [422, 'Choose one of the options.'],

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { listCall, type RowOf } from '../kernel/define-list'
 import { area, endpoint, MEGABYTE } from '../kernel/endpoint'
+import { payAmount } from '../kernel/pay-amount'
 import { idOf } from '../kernel/record'
-import { bool, created, currency, day, decimal, id, money, one, optionalText, text, wordedShape } from '../kernel/shapes'
+import { bool, created, currency, day, decimal, id, one, optionalText, text, wordedShape } from '../kernel/shapes'
 import { correctionCauses, heldBackReasons, payRunWarnings } from './payroll.events'
 import { payrunEntriesList, payrunStatus, payrunsList } from './payroll.lists'
 import { payslipsList } from './payslips.lists'
@@ -132,7 +133,7 @@ const payEntriesBeside = {
 
 const componentBody = z.object({
   name: text('payroll.adjustment', 120),
-  amount: money('field.value').refine((value) => !value.startsWith('-'), { error: 'field.negative' }),
+  amount: payAmount('field.value'),
   adjustment_id: z.union([z.literal('').transform(() => null), z.null(), id()]).optional(),
 })
 export const payEntryChange = z

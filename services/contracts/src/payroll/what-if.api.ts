@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
+import { payAmount } from '../kernel/pay-amount'
 import { idOf } from '../kernel/record'
-import { day, id, money, one, text } from '../kernel/shapes'
+import { day, id, one, text } from '../kernel/shapes'
 import { person } from './payroll.api'
 
 const item = z.object({ ws: idOf('workspaces'), id: idOf('payruns') })
-const value = () => money('field.value').refine((typed) => !typed.startsWith('-'), { error: 'field.negative' })
+const value = () => payAmount('field.value')
 const calculation_type = z.enum(['fixed', 'percent'])
 
 /** What might have been otherwise. Nothing of it is kept. */

@@ -59,6 +59,7 @@ describe('rows of a file', () => {
       ['A', 'B', null, null, null, 'a lot', null],
       ['A', 'B', null, null, null, '1.1234', 'fortnightly'],
       ['x'.repeat(101), 'B', null, null, null, '1', null],
+      ['A', 'C', null, null, null, '100000000000', null],
     )
     expect(told(result)).toEqual([
       [2, 'first_name', 'error', 'First Name Required!'],
@@ -70,6 +71,7 @@ describe('rows of a file', () => {
       [6, 'pay_period', 'error', '"fortnightly" is not a pay period. Use yearly, monthly, weekly or hourly.'],
       [6, 'pay', 'error', '"1.1234" has more than 2 decimal places.'],
       [7, 'first_name', 'error', 'First name is longer than 100 characters.'],
+      [8, 'pay', 'error', 'Must be less than 100,000,000,000.'],
     ])
   })
 
