@@ -379,6 +379,14 @@ describe('payroll, over HTTP', () => {
         'allowances.0.amount': ['Must not be negative.'],
       },
     })
+    const { start, end } = (await one(id)).body.data
+    const hours = ((Date.parse(end) - Date.parse(start)) / 86_400_000 + 1) * 24
+    expect(await change(id, entry.id, { work_hours: hours + 0.01 })).toMatchObject({
+      status: 422,
+      body: { errors: { work_hours: [`The days of this run have only ${hours} hours.`] } },
+    })
+    expect((await approve(id, { entries: [{ id: entry.id, work_hours: 10_000 }] })).status).toBe(422)
+    expect(await change(id, entry.id, { work_hours: -1 })).toMatchObject({ body: { errors: { work_hours: ['Must not be negative.'] } } })
     const [most, less] = ['Must be less than 100,000,000,000.', '99999999999.99']
     for (const side of ['allowances', 'deductions'])
       expect(await change(id, entry.id, { [side]: [{ name: 'Slip', amount: '100000000000' }] })).toMatchObject({

@@ -139,9 +139,8 @@ const componentBody = z.object({
 export const payEntryChange = z
   .object({
     should_pay: bool(),
-    work_hours: decimal('field.numeric').refine((value) => !value.startsWith('-') && Number(value) <= 10_000, {
-      error: 'field.numeric',
-    }),
+    /** At most the hours of the run's days. */
+    work_hours: decimal('field.numeric').refine((value) => !value.startsWith('-'), { error: 'field.negative' }),
     allowances: z.array(componentBody).max(50),
     deductions: z.array(componentBody).max(50),
     /** Why: kept in the history of the run. */
@@ -273,7 +272,7 @@ export const payrollApi = area('payroll', 'manage_payroll', {
     params: entryItem,
     body: payEntryChange,
     response: one(payEntry),
-    errors: changing,
+    errors: [...changing, 'payroll.hours_of_period'],
   }),
   whyPayrunEntry: endpoint({
     method: 'GET',
@@ -293,7 +292,15 @@ export const payrollApi = area('payroll', 'manage_payroll', {
     limit: 8 * MEGABYTE,
     body: approveBody,
     response: one(payrunsList.row),
-    errors: [...changing, 'payroll.nobody_paid', 'payroll.four_eyes', 'payroll.stale', 'payroll.already_paid', 'payroll.expenses_gone'],
+    errors: [
+      ...changing,
+      'payroll.nobody_paid',
+      'payroll.four_eyes',
+      'payroll.stale',
+      'payroll.already_paid',
+      'payroll.expenses_gone',
+      'payroll.hours_of_period',
+    ],
   }),
   deletePayrun: endpoint({
     method: 'DELETE',

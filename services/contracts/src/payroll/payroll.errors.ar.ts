@@ -20,6 +20,7 @@ export const payrollErrorsAr: ErrorWords<typeof payrollErrors> = {
   'payroll.adjustment': 'أضف اسمًا أو احذف هذا الحقل.',
   'payroll.overtime_hours': 'حتى 168 ساعة في الأسبوع أو 24 في اليوم.',
   'payroll.overtime_factor': 'معامل من 1 إلى 10.',
+  'payroll.hours_of_period': 'أيام هذه الدورة لا تتجاوز {hours} ساعة.',
   'payroll.negative_net': 'صافي الأجر سالب: {net}.',
   'payroll.check.already_paid': 'دفعت دورة أخرى لعدد {count} من الأشخاص عن بعض هذه الأيام.',
   'payroll.check.expenses_gone': 'لم تعد {count} من مصروفات هذه الدورة مستحقة؛ أعد حسابها.',

@@ -19,6 +19,7 @@ export const payrollErrors = errors({
   'payroll.adjustment': [422, 'Please add payroll adjustment name or delete this field.'],
   'payroll.overtime_hours': [422, 'At most 168 hours a week, or 24 a day.'],
   'payroll.overtime_factor': [422, 'A factor from 1 to 10.'],
+  'payroll.hours_of_period': [422, 'The days of this run have only {hours} hours.'],
   'payroll.negative_net': [422, 'The net pay is negative: {net}.'],
   'payroll.check.already_paid': [422, 'Another run has paid {count} people for some of these days.'],
   'payroll.check.expenses_gone': [422, '{count} expenses of this run are no longer due; recalculate it.'],

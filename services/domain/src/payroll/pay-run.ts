@@ -165,10 +165,12 @@ function changeEntry(run: Run, change: EntryChange, by: string[]): Extract<PayRu
   const { employee_id, department_id, should_pay, pay } = getById(run.entries, entry_id) ?? refuse('not_found')
   // The pay of an erased person is gone.
   if (!pay) refuse('not_found')
+  // Hours that are sent back as they were shown are not typed ones.
+  const typed_hours = change.work_hours !== undefined && !same(change.work_hours, pay.work_hours) ? change.work_hours : undefined
+  if (typed_hours !== undefined) checkHours(run, typed_hours)
   const inputs: PayInputs = {
     ...inputsOf(pay),
-    // Hours that are sent back as they were shown are not typed ones.
-    ...(change.work_hours !== undefined && !same(change.work_hours, pay.work_hours) ? { typed_hours: change.work_hours } : {}),
+    ...(typed_hours !== undefined ? { typed_hours } : {}),
     ...(change.allowances ? { allowances: typed(change.allowances, pay.allowances) } : {}),
     ...(change.deductions ? { deductions: typed(change.deductions, pay.deductions) } : {}),
   }
@@ -176,6 +178,12 @@ function changeEntry(run: Run, change: EntryChange, by: string[]): Extract<PayRu
   if (!changed({ should_pay, pay }, after)) return []
   const data = { payrun_id: run.payrun_id, entry_id, employee_id, department_id, ...after, reason: change.reason || null, by }
   return [{ type: 'PayRunEntryChanged', data }]
+}
+
+/** Nobody works more hours than the days of the run have. */
+function checkHours({ start, end }: Pick<Run, 'start' | 'end'>, typed: string) {
+  const hours = ((Date.parse(end) - Date.parse(start)) / 86_400_000 + 1) * 24
+  if (amount(typed).greaterThan(hours)) refuse('payroll.hours_of_period', { field: 'work_hours', params: { hours } })
 }
 
 /** A line that comes back with its amount unchanged keeps its rule, so that a percent stays one; another amount is fixed. */
