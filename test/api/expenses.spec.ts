@@ -3,6 +3,7 @@ import { expensesApi as api } from '@workledger/contracts/expenses/expenses.api'
 import { listsApi } from '@workledger/contracts/lists/lists.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
+import { together } from '../support/together'
 import { upload } from '../support/upload'
 
 const receipt = (text: string) => ({ name: 'receipt.pdf', bytes: `%PDF-1.7 ${text}`, type: 'application/pdf' })
@@ -242,6 +243,20 @@ describe('expenses, over HTTP', () => {
     expect(await product.events(company.ws)).toBe(before + 2)
     expect((await reverse(id)).body.data).toMatchObject({ status: 'approved', payment: 'due', reimbursed_on: null })
     expect((await reimburse(id)).body.data).toMatchObject({ payment: 'paid' })
+  })
+
+  it.each([
+    ['as both saw it', { status_before: 'pending' }],
+    ['without a word about what they saw', {}],
+  ])('is decided by one of two who decide differently at once, %s', async (_, saw) => {
+    const id = await claimed({ name: 'Contested' })
+    const before = await product.events(company.ws)
+    const answers = await together(product, [() => decide(id, true, manager, saw), () => decide(id, false, company.admin, saw)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'state.conflict' })
+    expect(await product.events(company.ws)).toBe(before + 1)
+    const { status } = answers.find((answer) => answer.status === 200)!.body.data
+    expect(await decide(id, status === 'rejected', manager, { status_before: status })).toMatchObject({ status: 200 })
   })
 
   it('warns of a claim that looks the same and of a receipt that was used, and takes it all the same', async () => {

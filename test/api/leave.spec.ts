@@ -8,6 +8,7 @@ import { peopleApi } from '@workledger/contracts/people/people.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
+import { together } from '../support/together'
 
 describe('leave, over HTTP', () => {
   let product: Product
@@ -31,11 +32,11 @@ describe('leave, over HTTP', () => {
       params: { id: employee.employee },
       body: { leave_type_id: annual, description: 'Holiday', start_on: '2027-03-01', finish_on: '2027-03-05', half_day: null, ...body },
     })
-  const decide = (id: string, approved: boolean, who: Person) =>
+  const decide = (id: string, approved: boolean, who: Person, body: object = {}) =>
     product.call(leaveApi.decideLeave, {
       token: who.token,
       params: { id: employee.employee, leaveId: id },
-      body: { approved, rejected: !approved },
+      body: { approved, rejected: !approved, ...body },
     })
 
   it('is requested, shown with its balance, approved by the manager, and explained by its history', async () => {
@@ -228,6 +229,20 @@ describe('leave, over HTTP', () => {
     expect(await decide(id, true, manager)).toMatchObject({ status: 409, body: { code: 'leave.already_approved' } })
     expect((await decide(id, false, manager)).body.data.status).toBe('rejected')
     expect((await decide(id, true, manager)).body.data.status).toBe('approved')
+  })
+
+  it.each([
+    ['as both saw it', '2027-08-09', { status_before: 'pending' }],
+    ['without a word about what they saw', '2027-08-10', {}],
+  ])('is decided by one of two who decide differently at once, %s', async (_, day, saw) => {
+    const id = (await request({ start_on: day, finish_on: day })).body.data.id
+    const before = await product.events(company.ws)
+    const answers = await together(product, [() => decide(id, true, manager, saw), () => decide(id, false, company.admin, saw)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'state.conflict' })
+    expect(await product.events(company.ws)).toBe(before + 1)
+    const { status } = answers.find((answer) => answer.status === 200)!.body.data
+    expect(await decide(id, status === 'rejected', manager, { status_before: status })).toMatchObject({ status: 200 })
   })
 
   it('answers a repeated Idempotency-Key with the first answer and no second leave', async () => {

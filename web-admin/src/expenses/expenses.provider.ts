@@ -1,4 +1,4 @@
-import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
+import { type Expense, expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { expensesList } from '@workledger/contracts/expenses/expenses.lists'
 import { commandOf, managed, type ResourceOf } from '../kit/command'
 
@@ -12,7 +12,12 @@ export interface ExpenseKey {
   employee_id: string
 }
 const params = ({ id, employee_id }: ExpenseKey) => ({ id: employee_id, expenseId: id })
-const decide = (approved: boolean) => (key: ExpenseKey) => ({ params: params(key), body: { approved, rejected: !approved } })
+const decide =
+  (approved: boolean) =>
+  ({ status, ...key }: ExpenseKey & Pick<Expense, 'status'>) => ({
+    params: params(key),
+    body: { approved, rejected: !approved, status_before: status },
+  })
 /** The day, and what is to be said of it. */
 type Dated = ExpenseKey & { date: string; note: string }
 

@@ -1,4 +1,4 @@
-import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { type Leave, leaveApi } from '@workledger/contracts/leave/leave.api'
 import { holidaysList, leavePoliciesList, leavesList, leaveTypesList } from '@workledger/contracts/leave/leave.lists'
 import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
@@ -18,7 +18,10 @@ export interface LeaveKey {
 }
 const decide =
   (approved: boolean) =>
-  ({ id, employee_id }: LeaveKey) => ({ params: { id: employee_id, leaveId: id }, body: { approved, rejected: !approved } })
+  ({ id, employee_id, status }: LeaveKey & Pick<Leave, 'status'>) => ({
+    params: { id: employee_id, leaveId: id },
+    body: { approved, rejected: !approved, status_before: status },
+  })
 
 export const leaveCommands = {
   approveLeave: commandOf(leaveApi.decideLeave, decide(true), 'people', 'audit'),

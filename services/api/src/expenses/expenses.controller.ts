@@ -81,7 +81,8 @@ export class ExpensesController {
   @Route(api.decideExpense)
   async decide(call: Call<typeof api.decideExpense>) {
     const { workspace, body, ctx } = call
-    const decision = { ...on(call.params), ...(await this.by(call)), comment: body.comment ?? null }
+    const status_before = body.status_before ?? (await this.status(workspace, call.params.expenseId))
+    const decision = { ...on(call.params), ...(await this.by(call)), status_before, comment: body.comment ?? null }
     const command: ExpenseCommand = body.approved
       ? { ...decision, type: 'approve', rate: body.rate ?? null, base: await this.currency(workspace) }
       : { ...decision, type: 'reject' }
@@ -154,6 +155,12 @@ export class ExpensesController {
     const own = call.own(call.params.id)
     const nobodyElse = own && (await this.queries.ask(call.workspace, (db) => nobodyElseDecides(db, call.workspace, call.params.id)))
     return { own, nobodyElse }
+  }
+
+  /** How the claim is decided, as the log has it now. */
+  private async status(workspace: string, id: string) {
+    const { status } = await this.commands.state(expenseDecider, workspace, id)
+    return status === 'none' || status === 'deleted' ? undefined : status
   }
 
   private run(ctx: Ctx, workspace: string, command: ExpenseCommand, at: { revision?: number | undefined } = {}) {

@@ -141,6 +141,8 @@ export class LeaveController {
   @Route(api.decideLeave)
   async decide(call: Call<typeof api.decideLeave>) {
     const { workspace, params, body, ctx, revision } = call
+    const status_before =
+      body.status_before ?? (await this.commands.state(leaveLedger, workspace, params.id)).leaves[params.leaveId]?.status
     const { facts } = await this.facts.of(ctx, workspace, params.id)
     const own = call.own(params.id)
     const alone = own && (await this.queries.ask(workspace, (db) => nobodyElseDecides(db, workspace, params.id)))
@@ -154,6 +156,7 @@ export class LeaveController {
         type: body.approved ? 'approve' : 'reject',
         employee_id: params.id,
         leave_id: params.leaveId,
+        status_before,
         own,
         nobodyElse: alone,
         comment: body.comment ?? null,

@@ -70,7 +70,14 @@ export const expenseBody = z.object({
   document: file(['image', 'document']).optional(),
 })
 export const expenseDecision = z
-  .object({ approved: bool(), rejected: bool(), comment: optionalText(500), rate: clearable(rate()) })
+  .object({
+    approved: bool(),
+    rejected: bool(),
+    comment: optionalText(500),
+    rate: clearable(rate()),
+    /** The status that the decider saw, or else the one at the start of the request: refused where somebody else has decided since. */
+    status_before: expenseStatus.optional(),
+  })
   .refine((flags) => flags.approved !== flags.rejected, fieldIssue('approved', 'expenses.decision'))
 export const reimbursement = z.object({ date: day('field.select_date'), note: optionalText(500) })
 export const counterEntry = z.object({ date: day('field.select_date'), note: text('field.say_why', 500) })
@@ -144,6 +151,7 @@ export const expensesApi = area('expenses', 'manage_payroll', {
       'expenses.paid',
       'expenses.in_pay_run',
       'expenses.rate_missing',
+      'state.conflict',
       'expenses.rate_unfit',
     ],
   }),

@@ -58,7 +58,13 @@ export const leaveBody = z
   .refine(shortEnough, fieldIssue('finish_on', 'leave.too_long'))
   .refine(halfIsOneDay, fieldIssue('half_day', 'leave.half_day'))
 export const decision = z
-  .object({ approved: bool(), rejected: bool(), comment: optionalText(2000) })
+  .object({
+    approved: bool(),
+    rejected: bool(),
+    comment: optionalText(2000),
+    /** The status that the decider saw, or else the one at the start of the request: refused where somebody else has decided since. */
+    status_before: leaveStatus.optional(),
+  })
   .refine((flags) => flags.approved !== flags.rejected, fieldIssue('approved', 'leave.decision'))
 /** What a leave would take, before it is asked for. */
 export const leavePreview = z.object({
@@ -180,7 +186,15 @@ export const leaveApi = area('leave', 'manage_time_off', {
     params: item,
     body: decision,
     response: one(leave),
-    errors: ['leave.already_approved', 'leave.already_rejected', 'leave.used_in_payroll', 'leave.own', 'leave.balance', 'leave.overlaps'],
+    errors: [
+      'leave.already_approved',
+      'leave.already_rejected',
+      'leave.used_in_payroll',
+      'leave.own',
+      'leave.balance',
+      'leave.overlaps',
+      'state.conflict',
+    ],
   }),
   deleteLeave: endpoint({
     method: 'DELETE',

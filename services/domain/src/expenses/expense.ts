@@ -44,12 +44,14 @@ interface Typed {
 type On = { employee_id: string; expense_id: string }
 /** `own`: the decider is the claimant; allowed only where `nobodyElse` could decide. */
 type By = { own: boolean; nobodyElse: boolean }
+/** The status that the decider saw: refused where somebody else has decided since. */
+type Seen = { status_before?: Claim['status'] | undefined }
 export type ExpenseCommand =
   | ({ type: 'request' } & On & Typed)
   | ({ type: 'change' } & On & Typed)
   /** `rate`: the approver's, where it is not the claimant's. */
-  | ({ type: 'approve'; comment: string | null; rate: string | null; base: string } & On & By)
-  | ({ type: 'reject'; comment: string | null } & On & By)
+  | ({ type: 'approve'; comment: string | null; rate: string | null; base: string } & On & By & Seen)
+  | ({ type: 'reject'; comment: string | null } & On & By & Seen)
   /** `privileged`: an admin, who may delete a decided expense too. */
   | ({ type: 'delete'; privileged: boolean } & On)
   | ({ type: 'hold'; payrun_id: string } & On)
@@ -83,6 +85,7 @@ function decide(state: ExpenseState, command: ExpenseCommand): ExpenseEvent[] {
     case 'approve': {
       decidable(state, command)
       if (state.status === 'approved') refuse('expenses.already_approved')
+      checkSeen(state, command)
       const { own, comment, base } = command
       const rate = command.rate ?? state.rate
       if (state.currency !== base && rate === null)
@@ -93,6 +96,7 @@ function decide(state: ExpenseState, command: ExpenseCommand): ExpenseEvent[] {
     case 'reject':
       decidable(state, command)
       if (state.status === 'rejected') refuse('expenses.already_rejected')
+      checkSeen(state, command)
       return [{ type: 'ExpenseRejected', data: { ...on, own: command.own, comment: command.comment } }]
     case 'delete':
       if (state.payment === 'held') refuse('expenses.in_pay_run')
@@ -152,6 +156,10 @@ export function converted(amount: string, currency: string, base: string, rate: 
 function decidable(state: Claim, { own, nobodyElse }: By) {
   if (own && !nobodyElse) refuse('expenses.own')
   unpaid(state)
+}
+
+function checkSeen({ status }: Claim, { status_before }: Seen) {
+  if (status_before && status_before !== status) refuse('state.conflict')
 }
 
 function unpaid({ payment }: Claim) {

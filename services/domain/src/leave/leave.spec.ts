@@ -71,6 +71,16 @@ describe('the leave ledger', () => {
       .when(approve)
       .thenRefused('leave.balance')
   })
+  it('is decided as it was seen: refused once somebody else has decided otherwise', () => {
+    const reject = { ...approve, type: 'reject' } as LeaveCommand
+    const seen = (command: LeaveCommand, status_before: string) => ({ ...command, status_before }) as LeaveCommand
+    given(leaveLedger, requested()).when(seen(approve, 'pending')).then(approved)
+    given(leaveLedger, requested(), approved).when(seen(reject, 'pending')).thenRefused('state.conflict')
+    given(leaveLedger, requested(), rejected).when(seen(approve, 'pending')).thenRefused('state.conflict')
+    given(leaveLedger, requested(), approved).when(seen(approve, 'pending')).thenRefused('leave.already_approved')
+    given(leaveLedger, requested(), approved).when(seen(reject, 'approved')).then(rejected)
+    given(leaveLedger, requested(), rejected).when(seen(approve, 'rejected')).then(approved)
+  })
   it("refuses one's own request, save where nobody else could decide", () => {
     given(leaveLedger, requested())
       .when({ ...approve, own: true } as LeaveCommand)

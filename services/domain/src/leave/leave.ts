@@ -43,6 +43,8 @@ export interface LeaveLedger {
 
 type On = { employee_id: string; leave_id: string }
 interface Decision {
+  /** The status that the decider saw: refused where somebody else has decided since. */
+  status_before?: Leave['status'] | undefined
   /** The decider asks for themselves; allowed only where `nobodyElse` could decide. */
   own: boolean
   nobodyElse: boolean
@@ -138,12 +140,18 @@ function settle(state: LeaveLedger, command: Extract<LeaveCommand, { type: 'appr
   if (own && !command.nobodyElse) refuse('leave.own')
   if (command.type === 'reject') {
     if (leave.status === 'rejected') refuse('leave.already_rejected')
+    checkSeen(leave, command)
     return [leave.status === 'approved' && lockedUntil(leave) ? shorten(leave, data) : { type: 'LeaveRejected', data }]
   }
   if (leave.status === 'approved') refuse('leave.already_approved')
+  checkSeen(leave, command)
   // A rejected leave gave its days and its time back; both must still be free.
   if (leave.status === 'rejected') checkLeave(state, { ...command, ...leave }, command.facts)
   return [{ type: 'LeaveApproved', data: command.saw ? { ...data, saw: command.saw } : data }]
+}
+
+function checkSeen({ status }: Leave, { status_before }: Pick<Decision, 'status_before'>) {
+  if (status_before && status_before !== status) refuse('state.conflict')
 }
 
 /** Gives back the days that no pay run has used; refuses where there is none. */

@@ -14,9 +14,9 @@ export interface Decision {
 /** Approves or rejects at once on screen, with Undo: held back for a moment before it is sent, as a leave's decision is. */
 export function useDecideExpense(readAgain: () => Promise<unknown>) {
   return useCallback(
-    ({ id, employee_id }: Pick<Expense, 'id' | 'employee_id'>, name: string, { approved, comment, rate }: Decision) => {
+    ({ id, employee_id, status }: Pick<Expense, 'id' | 'employee_id' | 'status'>, name: string, { approved, comment, rate }: Decision) => {
       const key = newKey()
-      const said = { ...(comment ? { comment } : {}), ...(rate ? { rate } : {}) }
+      const said = { status_before: status, ...(comment ? { comment } : {}), ...(rate ? { rate } : {}) }
       const request = { params: { id: employee_id, expenseId: id }, body: { approved, rejected: !approved, ...said } }
       hold({
         id,

@@ -12,9 +12,10 @@ import { sharedLeaveTexts } from './messages'
  */
 export function useDecideLeave(readAgain: () => Promise<unknown>) {
   return useCallback(
-    ({ id, employee_id }: Pick<Leave, 'id' | 'employee_id'>, name: string, approved: boolean, comment?: string) => {
+    ({ id, employee_id, status }: Pick<Leave, 'id' | 'employee_id' | 'status'>, name: string, approved: boolean, comment?: string) => {
       const key = newKey()
-      const request = { params: { id: employee_id, leaveId: id }, body: { approved, rejected: !approved, ...(comment ? { comment } : {}) } }
+      const said = { status_before: status, ...(comment ? { comment } : {}) }
+      const request = { params: { id: employee_id, leaveId: id }, body: { approved, rejected: !approved, ...said } }
       hold({
         id,
         text: sharedLeaveTexts.t(approved ? 'approving' : 'rejecting', { name }),
