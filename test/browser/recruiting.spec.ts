@@ -3,9 +3,11 @@ import { Ctx } from '@workledger/api/kernel/context'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
 import { openingsApi } from '@workledger/contracts/recruiting/openings.api'
+import { publicOpeningsApi } from '@workledger/contracts/recruiting/public-openings.api'
 import { candidateDecider } from '@workledger/domain/recruiting/candidate'
 import { paper } from '@workledger/infra/demo/paper'
 import { type Company, createCompany, hire } from '../support/people'
+import { application } from '../support/recruiting'
 import { axeFindings, inTheme } from './support/axe'
 import { overflows, readIn } from './support/document'
 import { inBrowser } from './support/in-browser'
@@ -113,6 +115,19 @@ describe('recruiting', () => {
     const applied = page.getByRole('region', { name: 'Applied' })
     await applied.getByText('Sara Lindqvist').waitFor()
     expect(await axeFindings(page)).toEqual([])
+    // What is typed into the search stays, and in the address, when somebody else applies.
+    const search = page.getByRole('searchbox', { name: 'Search' })
+    await search.fill('Lindq')
+    await page.waitForURL(/[?&]q=Lindq/)
+    const other = { ...application, first_name: 'Ivana', last_name: 'Horvat', email: 'ivana@mail.example' }
+    const profile_data = [{ name: 'trade_test', value: 'Cooling, 2019' }]
+    const another = await web.product.call(publicOpeningsApi.apply, { params: { id }, body: { ...other, profile_data } })
+    expect(another.status).toBe(201)
+    await page.getByRole('tab', { name: 'Applicants 2' }).waitFor()
+    expect(await search.inputValue()).toBe('Lindq')
+    expect(await applied.getByText('Ivana Horvat').count()).toBe(0)
+    await search.fill('')
+    await applied.getByText('Ivana Horvat').waitFor()
     // By pointer to the next stage, by its menu to the one after it.
     const screening = page.getByRole('region', { name: 'Screening' })
     await applied.getByRole('listitem').filter({ hasText: 'Sara Lindqvist' }).dragTo(screening)
@@ -168,7 +183,7 @@ describe('recruiting', () => {
     await page.getByRole('button', { name: 'Refresh' }).click()
     await page.getByRole('log').getByText('Tuesday works.').waitFor()
 
-    const [candidate] = (await web.product.call(candidatesApi.candidates, { token, params: { id }, query: {} })).body.data
+    const [candidate] = (await web.product.call(candidatesApi.candidates, { token, params: { id }, query: { search: EMAIL } })).body.data
     // One who led an interview yesterday, on a phone.
     const interviewer = await hire(web.product, company, 'Ivo')
     const now = new Date(Date.now() - 2 * 86_400_000)

@@ -14,13 +14,13 @@ export interface EmployeeTab {
   hiddenFor?: (profile: Profile) => boolean
 }
 
-/** The tabs for one employee. They hold on to the id alone: a new component would throw away what is being typed. */
+/** The tabs for one employee. What is typed in one stays when the name changes, and goes with another employee. */
 export const useEmployeeTabs = (tabs: readonly EmployeeTab[], id: string, name: string): TabEntry[] =>
   useMemo(
     () =>
       tabs.map(({ Component, call: _, hiddenFor: _hidden, ...tab }) => ({
         ...tab,
-        Component: () => <Component employee={{ id, name }} />,
+        content: <Component key={id} employee={{ id, name }} />,
       })),
     [tabs, id, name],
   )

@@ -6,14 +6,16 @@ import { candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
 import type { OpeningAnswer } from '@workledger/contracts/recruiting/openings.api'
 import type { Rows } from '@workledger/contracts/registry'
 import { AppLink } from '@workledger/web-app/kit/app-link'
-import { TextField } from '@workledger/web-app/kit/fields'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
+import { writeListState } from '@workledger/web-app/kit/list'
 import { MenuButton } from '@workledger/web-app/kit/menu-button'
 import { query } from '@workledger/web-app/kit/query'
 import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import { Search } from '@workledger/web-app/kit/table-toolbar'
 import { toast } from '@workledger/web-app/kit/toast'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { candidatePath, daysSince, nameOf } from './candidate-words'
@@ -27,8 +29,8 @@ const FIRST = 30
 export default function Board({ opening }: { opening: OpeningAnswer }) {
   const t = useText(recruitingTexts)
   const may = useMay()('changeCandidate')
-  const [typed, setTyped] = useState('')
-  const search = useDeferredValue(typed)
+  const [address, setAddress] = useSearchParams()
+  const search = address.get('q') ?? ''
   const [dragged, setDragged] = useState<Row | null>(null)
   const change = useConsoleCommand('changeCandidate', {
     onDone: () => void toast(t('toast.stage')),
@@ -40,9 +42,7 @@ export default function Board({ opening }: { opening: OpeningAnswer }) {
   }
   return (
     <>
-      <Box sx={{ maxWidth: 320 }}>
-        <TextField name="search" type="search" label={t('search')} value={typed} onChange={setTyped} />
-      </Box>
+      <Search label={t('search')} value={search} onChange={(q) => setAddress((now) => writeListState(now, { q }), { replace: true })} />
       <Box sx={{ display: 'flex', gap: 1.5, overflowX: 'auto', pb: 1, alignItems: 'start' }} role="group" aria-label={t('board')}>
         {stages.map((stage) => (
           <Stage key={stage} {...{ opening: opening.id, stage, stages, search, may, move, dragged, setDragged }} />

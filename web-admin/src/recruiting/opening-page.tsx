@@ -9,7 +9,7 @@ import { Page } from '@workledger/web-app/kit/shell/page'
 import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { type TabEntry, Tabs } from '@workledger/web-app/kit/tabs'
-import { lazy, useMemo } from 'react'
+import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { useMay } from '../kit/may'
 import { recruitingTexts } from './messages'
@@ -18,7 +18,6 @@ import { publicLink } from './public-link'
 
 const FieldsTab = lazy(() => import('./fields-tab'))
 const ApplicantsTab = lazy(() => import('./applicants-tab'))
-const nothing = () => null
 
 /** A new opening, or one with its form and its applicants. */
 export default function OpeningPage() {
@@ -28,20 +27,6 @@ export default function OpeningPage() {
   const may = useMay()('addOpening')
   const found = useQuery({ ...query(openingsApi.opening, { params: { ws: workspace.id, id: id ?? '' } }), enabled: id !== undefined })
   const opening = found.data?.data
-  const tabs = useMemo<TabEntry[]>(() => {
-    const closed = opening ? undefined : t('first')
-    return [
-      { id: 'opening', label: t('tabs.opening'), Component: () => <OpeningForm opening={opening} /> },
-      { id: 'fields', label: t('tabs.fields'), disabled: closed, Component: opening ? () => <FieldsTab opening={opening.id} /> : nothing },
-      {
-        id: 'applicants',
-        label: t('tabs.applicants'),
-        count: opening?.candidates_count,
-        disabled: closed,
-        Component: opening ? () => <ApplicantsTab opening={opening} /> : nothing,
-      },
-    ]
-  }, [t, opening])
   const crumbs = [{ label: t('page'), to: '/admin/ats' }]
   if (!id && !may) return <Denied />
   if (id && found.error)
@@ -56,6 +41,13 @@ export default function OpeningPage() {
         <SkeletonRows rows={8} />
       </Page>
     )
+  const closed = opening ? undefined : t('first')
+  const count = opening?.candidates_count
+  const tabs: TabEntry[] = [
+    { id: 'opening', label: t('tabs.opening'), content: <OpeningForm opening={opening} /> },
+    { id: 'fields', label: t('tabs.fields'), disabled: closed, content: opening && <FieldsTab opening={opening.id} /> },
+    { id: 'applicants', label: t('tabs.applicants'), count, disabled: closed, content: opening && <ApplicantsTab opening={opening} /> },
+  ]
   return (
     <Page
       title={opening?.title ?? t('add')}
@@ -69,7 +61,7 @@ export default function OpeningPage() {
         )
       }
     >
-      <Tabs tabs={tabs} label={opening?.title ?? t('add')} />
+      <Tabs key={id} tabs={tabs} label={opening?.title ?? t('add')} />
     </Page>
   )
 }

@@ -5,15 +5,18 @@ import { useSearchParams } from 'react-router-dom'
 import { SkeletonRows } from './states'
 import { PanelContext } from './unsaved'
 
-export interface TabEntry {
+export type TabEntry = {
   id: string
   label: string
   /** A figure after the label, e.g. how many wait. */
   count?: number
   /** Why it cannot be opened. */
   disabled?: string | undefined
-  Component: ComponentType
-}
+} & (
+  | { Component: ComponentType; content?: undefined }
+  /** For what depends on the page's data: a component made anew with them would throw away what is typed in it. */
+  | { Component?: undefined; content: ReactNode }
+)
 
 /** Tabs whose choice is in the address as `?tab=`. One tab alone is shown without a bar. A tab with unsaved work stays as it is when another is shown. */
 export function Tabs({ tabs, label }: { tabs: readonly TabEntry[]; label: string }) {
@@ -26,9 +29,9 @@ export function Tabs({ tabs, label }: { tabs: readonly TabEntry[]; label: string
   const keep = (id: string, kept: boolean) => setUnsaved((before) => [...before.filter((each) => each !== id), ...(kept ? [id] : [])])
   const panels = tabs
     .filter(({ id }) => id === chosen.id || unsaved.includes(id))
-    .map(({ id, Component }) => (
+    .map(({ id, Component, content }) => (
       <Panel key={id} id={id} alone={tabs.length === 1} hidden={id !== chosen.id} keep={keep} show={choose}>
-        <Component />
+        {Component ? <Component /> : content}
       </Panel>
     ))
   if (tabs.length === 1) return panels
