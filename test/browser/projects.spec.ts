@@ -119,7 +119,7 @@ describe('a project', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
     await page.getByText('Project Archived').waitFor()
     await page.goto(`${web.url}/projects?active=`)
-    await page.getByRole('row').filter({ hasText: 'Reactor' }).getByText('50%').waitFor()
+    await page.getByRole('row').filter({ hasText: 'Reactor' }).getByText('50 %').waitFor()
     await page.getByRole('button', { name: 'Actions for Reactor' }).click()
     expect(await page.getByRole('menuitem', { name: 'Already archived' }).isDisabled()).toBe(true)
   })

@@ -1,4 +1,4 @@
-import { writtenAmount, writtenMoney, writtenNumber } from '@workledger/contracts/kernel/written'
+import { writtenAmount, writtenMoney, writtenNumber, writtenPercent } from '@workledger/contracts/kernel/written'
 import type { PayComponent, PayCorrection, PayExpense, PaySegment } from '@workledger/domain/payroll/pay'
 import { dateIn, type languageOf, textsIn } from '../mail/language'
 import { payslipTexts } from './payslip.texts'
@@ -17,7 +17,7 @@ export function payLineWords(locale: ReturnType<typeof languageOf>, currency: st
   const money = (value: string) => writtenAmount(locale, value, currency, value.split('.')[1]?.length)
   const number = (value: string | number, places = 4) => writtenNumber(locale, value, places)
   const times = (...figures: (string | false)[]) => figures.filter(Boolean).join(' × ')
-  const percent = (factor: string) => factor !== '1' && `${number((Number(factor) * 100).toFixed(4))} %`
+  const percent = (factor: string) => factor !== '1' && writtenPercent(locale, (Number(factor) * 100).toFixed(4))
   const duration = (quantity: string, of: number) => (of === 1 ? texts.hours(number(quantity)) : hoursOf(Number(quantity)))
   const hoursOf = (seconds: number) =>
     [
@@ -49,7 +49,7 @@ export function payLineWords(locale: ReturnType<typeof languageOf>, currency: st
       const whole = calculation_type === 'fixed' && quantity === '1' && of === 1
       const how =
         calculation_type === 'percent'
-          ? texts.percent(number(value), money(base ?? '0'))
+          ? texts.percent(writtenPercent(locale, value), money(base ?? '0'))
           : calculation_type === 'hours'
             ? times(texts.rate(money(value), texts.rates.hourly), factor !== '1' && number(factor), duration(quantity, of))
             : whole

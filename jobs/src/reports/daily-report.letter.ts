@@ -1,4 +1,4 @@
-import { dateFormat } from '@workledger/contracts/kernel/written'
+import { dateFormat, writtenList } from '@workledger/contracts/kernel/written'
 import { administrators, managedBy } from '@workledger/projections/people/people.queries'
 import { type DailyPerson, type DailyShift, dailyReport } from '@workledger/projections/reports/daily-report.queries'
 import type { MailContext } from '../kernel/mail-context'
@@ -37,7 +37,19 @@ export async function dailyReportLetter(
     locale,
     subject: texts.subject(name, dayIn(locale, day)),
     heading: `${texts.heading} · ${dayIn(locale, day)}`,
-    lines: [summary, ...(away.length > 0 ? [texts.onLeave(away.map((person) => person.name).join(', '))] : [])],
+    lines: [
+      summary,
+      ...(away.length > 0
+        ? [
+            texts.onLeave(
+              writtenList(
+                locale,
+                away.map((person) => person.name),
+              ),
+            ),
+          ]
+        : []),
+    ],
     body: {
       name: 'daily-report',
       model: {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoices.api'
 import { Money } from '@workledger/web-app/kit/figures'
+import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { isZero } from '../kit/decimal'
 import { invoicingTexts } from './messages'
@@ -8,17 +9,18 @@ import { invoicingTexts } from './messages'
 /** The server's totals: subtotal − discount + taxes. */
 export function InvoiceTotals({ invoice }: { invoice: InvoiceAnswer }) {
   const t = useText(invoicingTexts)
+  const { percent } = useFormat()
   const { totals, currency } = invoice
   const rows = [
     { label: t('subtotal'), amount: totals.subtotal, shown: true },
     {
-      label: [invoice.discount_name ?? t('discount'), invoice.discount_rate && `${invoice.discount_rate} %`].filter(Boolean).join(' '),
+      label: [invoice.discount_name ?? t('discount'), invoice.discount_rate && percent(invoice.discount_rate)].filter(Boolean).join(' '),
       amount: totals.discount,
       minus: true,
       shown: !isZero(totals.discount),
     },
     ...totals.taxes.map(({ category, name, rate, amount }) => ({
-      label: [name || t('vat.label'), category === null || category === 'S' ? `${rate} %` : t(`vat.categories.${category}`)].join(' '),
+      label: [name || t('vat.label'), category === null || category === 'S' ? percent(rate) : t(`vat.categories.${category}`)].join(' '),
       amount,
       shown: true,
     })),

@@ -1,4 +1,5 @@
 import type { Column } from '@workledger/web-app/kit/data-table'
+import { useFormat } from '@workledger/web-app/kit/format'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { lazy } from 'react'
 import { useConsoleList } from '../kit/console-list'
@@ -12,7 +13,8 @@ const RulesHistory = lazy(() => import('./rules-history'))
 
 /** What leave can be asked for: what it takes, who decides, what it pays. */
 export default function TypesTab() {
-  const { t, number } = useLeaveWords()
+  const { t } = useLeaveWords()
+  const { percent } = useFormat()
   const may = useMay()('addLeaveType')
   const list = useConsoleList('leave-types', { sort: 'name' })
   const remove = useRemoval('deleteLeaveType', {
@@ -53,7 +55,7 @@ export default function TypesTab() {
       sort: 'paid_percent',
       end: true,
       card: 'figure',
-      cell: ({ paid_percent }) => `${number(paid_percent)} %`,
+      cell: ({ paid_percent }) => percent(paid_percent),
     },
   ]
   return (

@@ -163,7 +163,7 @@ const arabic: Catalogue<typeof english> = {
   behind_few: 'متأخر بـ {{count}} أحداث',
   behind_many: 'متأخر بـ {{count}} حدثًا',
   behind_other: 'متأخر بـ {{count}} حدث',
-  progress: '{{part}}٪ · {{done}} من {{all}}',
+  progress: '{{part}} · {{done}} من {{all}}',
   left_zero: 'لم تبقَ ثوانٍ',
   left_one: 'بقيت ثانية واحدة',
   left_two: 'بقيت ثانيتان',

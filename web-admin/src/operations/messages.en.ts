@@ -128,7 +128,7 @@ export default {
   retryNow: 'Retry now',
   behind_one: '{{count}} event behind',
   behind_other: '{{count}} events behind',
-  progress: '{{part}} % · {{done}} of {{all}}',
+  progress: '{{part}} · {{done}} of {{all}}',
   left_one: '{{count}} s left',
   left_other: '{{count}} s left',
   required: 'This version needs the new tables.',

@@ -86,7 +86,7 @@ export function ProjectionsCard({ found: { projections, head: log, at } }: { fou
 
 function Row({ one, log, at, rebuild }: { one: Projection; log: number; at: string; rebuild: ReturnType<typeof useRebuild> }) {
   const t = useText(operationsTexts)
-  const { number } = useFormat()
+  const { number, percent } = useFormat()
   const { name, position, lag, blocked, mended, rebuild: under } = one
   const row = { '&:last-of-type td': { borderBottom: 0 } }
   const title = (
@@ -109,7 +109,7 @@ function Row({ one, log, at, rebuild }: { one: Projection; log: number; at: stri
               sx={{ flex: '1 1 120px', height: 6, borderRadius: 3 }}
             />
             <span className="num">
-              {t('progress', { part: number(Math.floor(100 * part)), done: number(under.position), all: number(log) })}
+              {t('progress', { part: percent(Math.floor(100 * part)), done: number(under.position), all: number(log) })}
               {left !== null && ` · ${t('left', { count: left })}`}
             </span>
           </Box>

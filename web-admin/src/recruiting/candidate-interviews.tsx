@@ -4,6 +4,7 @@ import type { CandidateAnswer } from '@workledger/contracts/recruiting/candidate
 import type { InterviewRow } from '@workledger/contracts/recruiting/recruiting.lists'
 import { Card } from '@workledger/web-app/kit/card'
 import { confirm } from '@workledger/web-app/kit/confirm'
+import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { MenuButton } from '@workledger/web-app/kit/menu-button'
@@ -22,6 +23,7 @@ const InterviewDialog = lazy(() => import('./interview-dialog'))
 export function CandidateInterviews({ candidate, may }: { candidate: CandidateAnswer; may: boolean }) {
   const t = useText(recruitingTexts)
   const when = useInterviewTime()
+  const { listed } = useFormat()
   const [open, setOpen] = useState<{ interview?: InterviewRow } | null>(null)
   const [judged, setJudged] = useState<InterviewRow | null>(null)
   const params = { id: candidate.opening_id, candidateId: candidate.id }
@@ -59,7 +61,7 @@ export function CandidateInterviews({ candidate, may }: { candidate: CandidateAn
             <FeedbackButton interview={interview} onOpen={setJudged} />
           </Box>
           <Box sx={{ color: 'text.secondary' }}>
-            <bdi>{interview.people.map(({ name }) => name).join(', ')}</bdi>
+            <bdi>{listed(interview.people.map(({ name }) => name))}</bdi>
             {interview.place && (
               <>
                 {' '}

@@ -62,7 +62,7 @@ export default function CandidatePage() {
 
 function Loaded({ candidate, crumbs }: { candidate: CandidateAnswer; crumbs: { label: string; to: string }[] }) {
   const t = useText(recruitingTexts)
-  const { day } = useFormat()
+  const { day, listed } = useFormat()
   const navigate = useNavigate()
   const { workspace } = useMember()
   const may = useMay()('changeCandidate')
@@ -203,7 +203,7 @@ function Loaded({ candidate, crumbs }: { candidate: CandidateAnswer; crumbs: { l
                   ({ display_name, value }) =>
                     [
                       display_name,
-                      typeof value === 'boolean' ? t(value ? 'yes' : 'no') : Array.isArray(value) ? value.join(', ') : value,
+                      typeof value === 'boolean' ? t(value ? 'yes' : 'no') : Array.isArray(value) ? listed(value.map(String)) : value,
                     ] as const,
                 )}
               />

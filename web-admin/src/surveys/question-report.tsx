@@ -45,7 +45,7 @@ export function QuestionReport({ question, round, rounds }: Props) {
 /** A bar for each rating with its number and share. */
 function Distribution({ distribution }: { distribution: readonly number[] }) {
   const t = useText(surveysTexts)
-  const { number } = useFormat()
+  const { number, percent } = useFormat()
   const total = distribution.reduce((sum, count) => sum + count, 0)
   const most = Math.max(1, ...distribution)
   const rows = distribution.map((count, index) => ({ rating: index + 1, count })).reverse()
@@ -66,7 +66,7 @@ function Distribution({ distribution }: { distribution: readonly number[] }) {
               </Box>
             </td>
             <Box component="td" className="num" sx={{ width: 96, textAlign: lastDigit, whiteSpace: 'nowrap' }}>
-              {number(count)} · {number(total > 0 ? Math.round((100 * count) / total) : 0)} %
+              {number(count)} · {percent(total > 0 ? Math.round((100 * count) / total) : 0)}
             </Box>
           </tr>
         ))}

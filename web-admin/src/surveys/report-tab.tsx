@@ -16,7 +16,7 @@ import { useSurvey } from './survey-context'
 /** What a round came to, question by question, and how that moved over the rounds. */
 export default function ReportTab() {
   const t = useText(surveysTexts)
-  const { day, number } = useFormat()
+  const { day, number, percent } = useFormat()
   const { id } = useSurvey()
   const [chosen, setChosen] = useState('')
   const found = useQuery(query(surveysApi.surveyReport, { params: { id } }))
@@ -45,7 +45,7 @@ export default function ReportTab() {
           items={[
             [t('asked'), number(round.invited)],
             [t('answered'), hides ? t('hidden') : number(round.answered)],
-            [t('share'), hides ? '' : `${number(share)} %`],
+            [t('share'), hides ? '' : percent(share)],
           ]}
         />
       </Box>

@@ -17,7 +17,7 @@ const arabic: Catalogue<typeof english> = {
   role: 'وصف الوظيفة',
   copy: 'تنزيل النسخة الموقّعة',
   adjustments: 'البدلات والاستقطاعات',
-  percent: '{{amount}}% من الأجر الأساسي',
+  percent: '{{amount}} من الأجر الأساسي',
   allowance: 'بدل',
   deduction: 'استقطاع',
   empty: { title: 'لا عقد بعد', text: 'تجد شروط عقدك هنا بعد أن تضيفه شركتك.' },

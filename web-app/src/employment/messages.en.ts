@@ -15,7 +15,7 @@ export default {
   role: 'Role description',
   copy: 'Download signed copy',
   adjustments: 'Allowances and Deductions',
-  percent: '{{amount}}% of basic pay',
+  percent: '{{amount}} of basic pay',
   allowance: 'Allowance',
   deduction: 'Deduction',
   empty: { title: 'No contract yet', text: 'Once your company has added your contract, you find its terms here.' },

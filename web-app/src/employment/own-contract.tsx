@@ -81,7 +81,7 @@ function Version({ version }: { version: Contract }) {
 /** What is added to the basic pay of a contract, and what is taken from it. */
 function Adjustments({ contract }: { contract: Contract }) {
   const t = useText(contractTexts)
-  const { number } = useFormat()
+  const { percent } = useFormat()
   const { employee } = useMember()
   const params = { id: employee.id, contractId: contract.id }
   const found = useQuery(query(employmentApi.adjustments, { params })).data?.data ?? []
@@ -102,7 +102,7 @@ function Adjustments({ contract }: { contract: Contract }) {
             </Box>
             <span className="num">
               {calculation_type === 'percent' ? (
-                t('percent', { amount: number(amount) })
+                t('percent', { amount: percent(amount) })
               ) : (
                 <Money amount={amount} currency={contract.currency} />
               )}

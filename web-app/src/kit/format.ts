@@ -1,4 +1,14 @@
-import { dateFormat, localeOf, noonOf, writtenAmount, writtenDay, writtenNumber, writtenSpan } from '@workledger/contracts/kernel/written'
+import {
+  dateFormat,
+  localeOf,
+  noonOf,
+  writtenAmount,
+  writtenDay,
+  writtenList,
+  writtenNumber,
+  writtenPercent,
+  writtenSpan,
+} from '@workledger/contracts/kernel/written'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useLanguage } from './i18n'
 import type { Language } from './languages'
@@ -60,7 +70,7 @@ function formats(language: Language, timeZone: string | undefined) {
   return {
     locale: localeOf(language),
     /** Ada, Ben, Cy; with the comma of the language. */
-    listed: (items: readonly string[]) => items.join(language === 'ar' ? '، ' : ', '),
+    listed: (items: readonly string[]) => writtenList(language, items),
     /** 3 Nov 2026 */
     day: (text: string) => writtenDay(language, text),
     /** 03 Nov */
@@ -83,6 +93,10 @@ function formats(language: Language, timeZone: string | undefined) {
     /** 3 Nov 2026, 09:41, in the shown zone. */
     moment: (text: string) => moment.format(toInstant(text)),
     number: (value: number | string) => writtenNumber(language, value),
+    /** 21.5 %: of hundredths. */
+    percent: (hundredths: number | string, options?: { most?: number; signed?: boolean }) => writtenPercent(language, hundredths, options),
+    /** 34.4 %: a part of a whole, to a tenth. */
+    share: (part: number, whole: number) => writtenPercent(language, whole === 0 ? 0 : (100 * part) / whole, { most: 1 }),
     /** 17,762.50: a decimal string in its currency's own places. */
     money: (amount: string, currency: string) => writtenAmount(language, amount, currency),
   }

@@ -18,7 +18,7 @@ interface Props {
 /** How the time is shared out over the groups, the greatest first, and what of it is billable. */
 export function ShareChart({ groups: { groups, seconds, amount, currency }, totals, nameOf }: Props) {
   const t = useText(reportTexts)
-  const { number } = useFormat()
+  const { number, share: shareOf, listed } = useFormat()
   const rest = groups.slice(colours.length)
   const shown = [
     ...groups.slice(0, colours.length).map((group) => ({ key: `${group.id}`, name: nameOf(group), seconds: group.seconds })),
@@ -26,7 +26,7 @@ export function ShareChart({ groups: { groups, seconds, amount, currency }, tota
       ? [{ key: 'others', name: t('others', { count: rest.length }), seconds: rest.reduce((sum, each) => sum + each.seconds, 0) }]
       : []),
   ]
-  const share = (part: number) => `${number(Math.round((part / (seconds || 1)) * 1000) / 10)}%`
+  const share = (part: number) => shareOf(part, seconds)
   let from = 0
   const arcs = shown.map(({ key, seconds: part }, place) => {
     const length = (part / (seconds || 1)) * LENGTH
@@ -90,9 +90,7 @@ export function ShareChart({ groups: { groups, seconds, amount, currency }, tota
           },
         }}
       >
-        <dt>
-          {t('yes')}, {share(totals.billable_seconds)}
-        </dt>
+        <dt>{listed([t('yes'), share(totals.billable_seconds)])}</dt>
         <dd>
           <Duration seconds={totals.billable_seconds} />
         </dd>

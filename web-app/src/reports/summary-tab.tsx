@@ -18,7 +18,7 @@ import { ShareChart } from './share-chart'
 /** Time by two keys, with a chart of it over the days. */
 export default function SummaryTab() {
   const t = useText(reportTexts)
-  const { number } = useFormat()
+  const { number, share: shareOf } = useFormat()
   const { workspace } = useMember()
   const asked = useAsked()
   const { filter, grouping, sub_grouping } = asked
@@ -32,7 +32,7 @@ export default function SummaryTab() {
   const [sums, grouped] = [totals.data?.data, groups.data?.data]
   const nameOf = (key: typeof grouping, { id, name }: { id: string | null; name: string | null }) =>
     key === 'billable' ? t(id === 'true' ? 'yes' : 'no') : (name ?? t(`none.${key}`))
-  const share = (seconds: number) => `${number(Math.round((seconds / (grouped?.seconds || 1)) * 1000) / 10)}%`
+  const share = (seconds: number) => shareOf(seconds, grouped?.seconds ?? 0)
   /** Amounts have a column where any project has a rate. */
   const priced = (amount: string | null) =>
     !grouped || grouped.amount === null

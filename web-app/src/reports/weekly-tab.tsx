@@ -15,7 +15,7 @@ import { ReportFilters } from './report-filters'
 /** The seven days of a week by project and employee. */
 export default function WeeklyTab() {
   const t = useText(reportTexts)
-  const { weekday } = useFormat()
+  const { weekday, listed } = useFormat()
   const { workspace } = useMember()
   const asked = useAsked()
   const found = useQuery({
@@ -38,7 +38,7 @@ export default function WeeklyTab() {
       ) : (
         <PlainTable
           label={t('tabs.weekly')}
-          columns={[`${t('project')}, ${t('employee')}`, ...days.map((day) => weekday(day)), t('total')]}
+          columns={[listed([t('project'), t('employee')]), ...days.map((day) => weekday(day)), t('total')]}
           rows={[
             ...rows.map((row) => ({
               key: `${row.project_id} ${row.employee_id}`,

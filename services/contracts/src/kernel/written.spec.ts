@@ -1,4 +1,4 @@
-import { writtenAmount, writtenDay, writtenMoney, writtenNumber, writtenPercent, writtenSpan } from './written'
+import { writtenAmount, writtenDay, writtenList, writtenMoney, writtenNumber, writtenPercent, writtenSpan } from './written'
 
 describe('what is written for people', () => {
   it('is a day in the order of the language', () => {
@@ -24,5 +24,20 @@ describe('what is written for people', () => {
       '2',
       '21.5\u00a0%',
     ])
+  })
+
+  it('is a percent in one form: with a space, in Arabic as Intl has it, to as many places as are asked for', () => {
+    expect(writtenPercent('en', 34.449, { most: 1 })).toBe('34.4\u00a0%')
+    expect(writtenPercent('en', '-7')).toBe('−7\u00a0%')
+    expect([writtenPercent('en', 2.04, { most: 1, signed: true }), writtenPercent('en', 0, { signed: true })]).toEqual([
+      '+2\u00a0%',
+      '0\u00a0%',
+    ])
+    // The sign stands behind the number of Latin digits, held there by marks of direction.
+    expect(writtenPercent('ar', '34.4')).toBe('34.4\u200e%\u200e')
+  })
+
+  it('is a list with the comma of the language', () => {
+    expect([writtenList('en', ['Ada', 'Ben']), writtenList('ar', ['Ada', 'Ben'])]).toEqual(['Ada, Ben', 'Ada، Ben'])
   })
 })

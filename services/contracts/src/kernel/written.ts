@@ -49,8 +49,15 @@ const exact = (value: string | number) => value as number
 export const writtenNumber = (language: string, value: string | number, most = 2) =>
   numberFormat(language, { maximumFractionDigits: most }).format(exact(value)).replace('-', '−')
 
-/** 21.5 %: of a rate given in hundredths, as `21.5`. */
-export const writtenPercent = (language: string, value: string | number) => `${writtenNumber(language, value, 6)}\u00a0%`
+/** 21.5 %: of a rate given in hundredths, as `21.5`; in Arabic as Intl writes it, with its marks of direction; `signed` puts a plus before a rise. */
+export function writtenPercent(language: string, value: string | number, { most = 6, signed = false } = {}): string {
+  const options = { maximumFractionDigits: most, ...(signed && { signDisplay: 'exceptZero' as const }) }
+  if (language.startsWith('ar'))
+    return numberFormat(language, { ...options, style: 'unit', unit: 'percent' })
+      .format(exact(value))
+      .replace('-', '−')
+  return `${numberFormat(language, options).format(exact(value)).replace('-', '−')}\u00a0%`
+}
 
 /** How many places the currency has (ISO 4217). */
 export const placesOf = (currency: string) =>
@@ -66,6 +73,9 @@ export function writtenAmount(language: string, amount: string, currency: string
 /** 17,762.50 EUR, in one piece. */
 export const writtenMoney = (language: string, amount: string, currency: string, most = 0) =>
   `${writtenAmount(language, amount, currency, most)}\u00a0${currency}`
+
+/** Ada, Ben, Cy; with the comma of the language. Not Intl's list, which would put an *and* before the last, in Arabic before each. */
+export const writtenList = (language: string, items: readonly string[]) => items.join(language.startsWith('ar') ? '، ' : ', ')
 
 interface CountedForms {
   en: { one: string; other: string }

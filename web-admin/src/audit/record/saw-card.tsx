@@ -69,9 +69,8 @@ function OfLeave({ saw, words }: { saw: LeaveSaw; words: Words }) {
 
 function OfPayRun({ saw, words }: { saw: PayRunSaw; words: Words }) {
   const t = useText(auditTexts)
-  const { money, period, number, locale } = useFormat()
+  const { money, period, number, percent, listed } = useFormat()
   const change = saw.previous && Number(saw.previous.net_pay) !== 0 ? Number(saw.net_pay) / Number(saw.previous.net_pay) - 1 : null
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' })
   return (
     <FactRows
       items={[
@@ -80,16 +79,14 @@ function OfPayRun({ saw, words }: { saw: PayRunSaw; words: Words }) {
           ? [
               [
                 t('saw.against', { period: period(saw.previous.start, saw.previous.end) }),
-                change === null ? money(saw.previous.net_pay, saw.currency) : percent.format(change),
+                change === null ? money(saw.previous.net_pay, saw.currency) : percent(100 * change, { most: 1, signed: true }),
               ] as const,
             ]
           : []),
         ...(saw.checks.length === 0
           ? [[t('saw.checks'), t('none')] as const]
           : saw.checks.map(({ code, count }) => [words.value('code', ownName(code)), number(count)] as const)),
-        ...(saw.accepted.length > 0
-          ? [[t('saw.accepted'), saw.accepted.map((code) => words.value('code', code)).join(', ')] as const]
-          : []),
+        ...(saw.accepted.length > 0 ? [[t('saw.accepted'), listed(saw.accepted.map((code) => words.value('code', code)))] as const] : []),
         [t('saw.fourEyes'), t(saw.four_eyes ? 'yes' : 'no')],
       ]}
     />

@@ -16,9 +16,7 @@ const parts = ['passed', 'exceptions', 'notes', 'open'] as const
 /** How far a sample is: tested items by result, exceptions, what is at stake, and the seed. */
 export function SampleFigures({ sample }: { sample: SampleDetails }) {
   const t = useText(samplesTexts)
-  const { number, locale } = useFormat()
-  const share = (part: number, all: number) =>
-    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(all === 0 ? 0 : part / all)
+  const { number, share } = useFormat()
   const { size, open, exceptions, sums, totals, seed } = sample
   const tested = size - open
   const copy = () => navigator.clipboard.writeText(seed).then(() => toast(t('figures.copied')), toastError)

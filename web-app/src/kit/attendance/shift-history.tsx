@@ -50,7 +50,7 @@ export default function ShiftHistory({ stream, shift, day, zone, person, close }
     if (field === 'breaks' && Array.isArray(given))
       return given.length === 0
         ? t('history.none')
-        : (given as ShiftBreak[]).map(({ start_at, end_at }) => `${time(start_at)} – ${time(end_at)}`).join(', ')
+        : format.listed((given as ShiftBreak[]).map(({ start_at, end_at }) => `${time(start_at)} – ${time(end_at)}`))
     if (field === 'by_hand') return t(given ? 'history.yes' : 'history.no')
     return undefined
   }

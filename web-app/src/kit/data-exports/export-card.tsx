@@ -31,7 +31,7 @@ const AGAIN = 2_000
 /** Has everything that is held put into a file, shows how far it is, and hands it over. */
 export function ExportCard({ of }: { of: keyof typeof calls }) {
   const t = useText(dataExportTexts)
-  const { moment } = useFormat()
+  const { moment, percent } = useFormat()
   const { workspace } = useMember()
   const params = { ws: workspace.id }
   const { state, request, file } = calls[of]
@@ -65,10 +65,10 @@ export function ExportCard({ of }: { of: keyof typeof calls }) {
               <LinearProgress
                 variant={data.percent > 0 ? 'determinate' : 'indeterminate'}
                 value={data.percent}
-                aria-label={t('making', { percent: data.percent })}
+                aria-label={t('making', { percent: percent(data.percent) })}
               />
               <Box className="num" sx={{ mt: 0.5, fontSize: 12, color: 'text.secondary' }}>
-                {t('making', { percent: data.percent })} · {t('makingText')}
+                {t('making', { percent: percent(data.percent) })} · {t('makingText')}
               </Box>
             </Box>
           )}

@@ -12,7 +12,7 @@ const arabic: Catalogue<typeof english> = {
   },
   make: 'إعداد الملف',
   again: 'حاول مرة أخرى',
-  making: 'قيد الإعداد: {{percent}} %',
+  making: 'قيد الإعداد: {{percent}}',
   makingText: 'قد يستغرق هذا وقتًا. يمكنك مغادرة هذه الصفحة.',
   ready: 'جاهز',
   until: '{{size}}، يُحفظ حتى {{moment}}',

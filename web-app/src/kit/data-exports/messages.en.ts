@@ -9,7 +9,7 @@ export default {
   },
   make: 'Prepare file',
   again: 'Try again',
-  making: 'Being prepared: {{percent}} %',
+  making: 'Being prepared: {{percent}}',
   makingText: 'This may take a while. You can leave this page.',
   ready: 'Ready',
   until: '{{size}}, kept until {{moment}}',

@@ -153,13 +153,13 @@ function Month({ from, to, label, facts, press }: { from: string; to: string; la
 
 function Day({ day, facts, press }: { day: string; facts: Facts; press: (day: string) => void }) {
   const { t } = useLeaveWords()
-  const { day: full, dayNumber } = useFormat()
+  const { day: full, dayNumber, listed } = useFormat()
   const { from, to, at, counted, holidays, away, off } = facts
   const chosen = from !== '' && from <= day && day <= to
   const holiday = holidays.get(day)
   const free = holiday !== undefined || off.has(day)
   const people = away.get(day) ?? 0
-  const said = [full(day), holiday, people > 0 ? t('team.awayCount', { count: people }) : undefined].filter(Boolean).join(', ')
+  const said = listed([full(day), ...(holiday ? [holiday] : []), ...(people > 0 ? [t('team.awayCount', { count: people })] : [])])
   return (
     <Box
       component="button"

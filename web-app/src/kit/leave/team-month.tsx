@@ -43,7 +43,7 @@ export function TeamMonth({ label, days, absences, to }: Props) {
                 aria-current={date === now ? 'date' : undefined}
                 data-off={off.get(date) || undefined}
                 title={holidays.length > 0 ? t('team.holidays', { names: listed(holidays) }) : undefined}
-                aria-label={[weekday(date), ...(holidays.length > 0 ? [t('team.holidays', { names: listed(holidays) })] : [])].join(', ')}
+                aria-label={listed([weekday(date), ...(holidays.length > 0 ? [t('team.holidays', { names: listed(holidays) })] : [])])}
               >
                 <Box component="span" sx={{ display: 'block', fontSize: 10, lineHeight: '12px', color: 'text.secondary' }}>
                   {weekday(date).slice(0, 1)}

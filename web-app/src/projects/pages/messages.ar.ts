@@ -111,7 +111,6 @@ const arabic: Catalogue<typeof english> = {
     open_other: '{{count}} مهمة مفتوحة',
     due: 'تاريخ الاستحقاق',
     billable: '{{hours}} ساعة قابلة للفوترة',
-    percent: '{{percent}}%',
   },
   members: {
     search: 'ابحث عن موظف',

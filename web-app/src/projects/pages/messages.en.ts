@@ -92,7 +92,6 @@ export default {
     open_other: '{{count}} open',
     due: 'Due Date',
     billable: '{{hours}} h billable',
-    percent: '{{percent}}%',
   },
   members: {
     search: 'Search Employee',

@@ -90,7 +90,7 @@ interface FigureProps {
   percent: number | null
 }
 function Figure({ label, value, of, aside, percent }: FigureProps) {
-  const t = useText(projectPageTexts)
+  const { percent: written } = useFormat()
   const quiet = { fontSize: 12, lineHeight: '16px', color: 'text.secondary' } as const
   return (
     <Box
@@ -123,7 +123,7 @@ function Figure({ label, value, of, aside, percent }: FigureProps) {
           <Box sx={{ flex: 1 }}>
             <ProgressBar percent={percent} label={label} />
           </Box>
-          {t('figures.percent', { percent })}
+          {written(percent)}
         </Box>
       )}
     </Box>

@@ -104,7 +104,7 @@ export default function ProjectList() {
 
 function useColumns(): Column<ProjectAnswer>[] {
   const t = useText(projectPageTexts)
-  const { day } = useFormat()
+  const { day, percent: written } = useFormat()
   const left = useRemaining()
   return [
     {
@@ -150,7 +150,7 @@ function useColumns(): Column<ProjectAnswer>[] {
               <ProgressBar percent={percent} label={label} />
             </Box>
             <Box component="span" className="num ltr" sx={{ minWidth: 36, textAlign: 'end' }}>
-              {percent}%
+              {written(percent)}
             </Box>
           </Box>
         )

@@ -35,7 +35,7 @@ export default function ProjectPage() {
   const { id = '' } = useParams()
   const go = useGo()
   const left = useRemaining()
-  const { day } = useFormat()
+  const { day, listed } = useFormat()
   const { workspace, can, sees } = useMember()
   const may = can('edit_company')
   const { archive, restore, remove } = useProjectActions()
@@ -110,7 +110,7 @@ export default function ProjectPage() {
       <Box sx={{ mt: -1, mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
         <bdi>{client.name}</bdi>
         {' · '}
-        {due_date ? `${t('remaining.due', { day: day(due_date) })}, ${left(due_date)}` : left(null)}
+        {due_date ? listed([t('remaining.due', { day: day(due_date) }), left(due_date)]) : left(null)}
         {project.description && (
           <Box sx={{ maxWidth: 720, whiteSpace: 'pre-wrap' }}>
             <bdi>{project.description}</bdi>
