@@ -17,10 +17,10 @@ interface Kept {
 }
 
 /** Milliseconds for which a server may answer from its memory without having asked what changed. */
-const LEASE = 1_000
+const LEASE = 500
 /** What others wait for: longer than the lease, so that they never stop waiting before it has ended. A server that is killed keeps them for so long. */
-const LEASE_KEPT = 1_200
-const RENEWAL = 400
+const LEASE_KEPT = 600
+const RENEWAL = 200
 /** Bounds what a change could leave behind that nobody waited for and whose notification was lost. */
 const KEPT = 5_000
 const MOST = 5_000
