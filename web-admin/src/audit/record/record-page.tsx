@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { auditApi, type HistoryEvent } from '@workledger/contracts/audit/audit.api'
+import { kindWord } from '@workledger/contracts/field-words'
 import { AppLink } from '@workledger/web-app/kit/app-link'
 import { Card } from '@workledger/web-app/kit/card'
 import { call } from '@workledger/web-app/kit/client'
@@ -21,7 +22,6 @@ import { ForAuditors } from '../for-auditors'
 import { IntegrityCard } from '../integrity-card'
 import { auditTexts } from '../messages'
 import { useAreaWords } from '../words/area-words'
-import { kindWords } from '../words/kinds'
 import { useWords } from '../words/use-words'
 import { AsItWas } from './as-it-was'
 import { Compared } from './compared'
@@ -77,7 +77,7 @@ function Shown({ stream }: { stream: string }) {
     const all = [...(found.data?.pages ?? []), ...(state.data ? [state.data] : []), ...(other.data ? [other.data] : [])]
     return Object.assign({}, ...all.map(({ data }) => data.record.names)) as Record<string, string>
   }, [found.data, state.data, other.data])
-  const words = useWords(names)
+  const words = useWords(newest?.record.area, names)
   const go = (change: Record<string, number | null>) =>
     setSearch(
       (now) => {
@@ -102,7 +102,7 @@ function Shown({ stream }: { stream: string }) {
     )
   const { record, revision } = newest
   const own = words.named(stream.slice(record.category.length + 1)) ?? record.employee?.name
-  const kind = kindWords[record.category]?.[language === 'ar' ? 1 : 0] ?? area(record.area)
+  const kind = kindWord(record.area, record.category)?.[language === 'ar' ? 1 : 0] ?? area(record.area)
   const title = own ? `${kind} · ${isolated(own)}` : kind
   const evidence = evidenceOf(record.category, stream)
   const chosen = events.find((event) => event.revision === at)

@@ -1,11 +1,10 @@
 import { eventNamesByArea } from '@workledger/contracts/event-names'
+import { fieldWord, valueWord } from '@workledger/contracts/field-words'
 import type { EventName } from '@workledger/contracts/kernel/event-words'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useLanguage, useText } from '@workledger/web-app/kit/i18n'
 import { useMemo } from 'react'
 import { auditTexts } from '../messages'
-import { fieldWords } from './fields'
-import { valueWords } from './values'
 
 const names = new Map(Object.values(eventNamesByArea).flatMap((events) => Object.entries(events)))
 const DAY = /^\d{4}-\d\d-\d\d$/
@@ -18,8 +17,12 @@ const MONEY = /(^|_)(pay|amount|price|budget|hrate|subtotal|total|net|rate|value
 export const ownName = (path: string) => path.slice(path.lastIndexOf('.') + 1)
 const isDigits = (text: string) => /^[0-9a-f]$/i.test(text) || /^\d+$/.test(text)
 
-/** How records are told: their events, fields and values in the language of the moment. `things` has what ids are called. */
-export function useWords(things: Readonly<Record<string, string>> = {}) {
+/** A field that the company named, not the product. */
+const COMPANYS_OWN = /[^a-z0-9_]/
+const NOTHING = {}
+
+/** How records of an area are told: their events, fields and values in the language of the moment. `things` has what ids are called. */
+export function useWords(area = '', things: Readonly<Record<string, string>> = NOTHING) {
   const t = useText(auditTexts)
   const language = useLanguage()
   const { day, moment, number, money, listed, period } = useFormat()
@@ -36,12 +39,12 @@ export function useWords(things: Readonly<Record<string, string>> = {}) {
     /** Undefined: a thing of its own, by its id; null: nothing that people read. */
     const field = (path: string): string | null => {
       const own = ownName(path)
-      const known = fieldWords[own]
+      const known = fieldWord(area, own)
       if (known === null) return null
       if (known) return of(known)!
       if (ID.test(own)) return named(own) ?? t('aRecord')
       if (isDigits(own)) return own
-      return t('otherField')
+      return COMPANYS_OWN.test(own) ? own : t('otherField')
     }
     const value = (path: string, given: unknown, currency?: string): string => {
       if (given === null || given === undefined || given === '') return t('blank')
@@ -60,7 +63,7 @@ export function useWords(things: Readonly<Record<string, string>> = {}) {
       if (MOMENT.test(text)) return moment(text)
       if (DECIMAL.test(text))
         return currency && MONEY.test(ownName(path)) && text.split('.')[1]!.length <= 4 ? money(text, currency) : number(text)
-      return of(valueWords[text]) ?? text
+      return of(valueWord(area, text)) ?? text
     }
     const told = (path: string, given: Record<string, unknown>, currency?: string): string => {
       // A line of a pay or an invoice is known by its name and amount, a counted day by itself.
@@ -75,6 +78,6 @@ export function useWords(things: Readonly<Record<string, string>> = {}) {
       return parts.length === 0 ? t('blank') : listed(parts.slice(0, 8))
     }
     return { event, field, value, named, isNamed }
-  }, [t, language, day, moment, number, money, listed, period, things])
+  }, [t, language, day, moment, number, money, listed, period, area, things])
 }
 export type Words = ReturnType<typeof useWords>

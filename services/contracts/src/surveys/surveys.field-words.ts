@@ -1,0 +1,46 @@
+import type { FieldWords } from '../kernel/field-words'
+
+export const surveysFieldWords: FieldWords = {
+  kinds: {
+    survey: ['Survey', 'استبيان'],
+    'survey-answers': ['Answers to a survey', 'إجابات استبيان'],
+    'survey-reply': ['Reply to a survey', 'رد على استبيان'],
+  },
+  tables: {
+    survey_answers: ['Answers to surveys', 'إجابات الاستبيانات'],
+    survey_ratings: ['Ratings in surveys', 'التقييمات في الاستبيانات'],
+  },
+  fields: {
+    anchor: ['First sent on', 'أُرسل أول مرة في'],
+    answer: ['Answer', 'الإجابة'],
+    answer_type: ['Kind of answer', 'نوع الإجابة'],
+    batch_id: null,
+    frequency: ['Frequency', 'التكرار'],
+    message: ['Message', 'الرسالة'],
+    open_until: ['Open until', 'مفتوح حتى'],
+    privacy: ['Privacy', 'الخصوصية'],
+    question: ['Question', 'السؤال'],
+    question_id: ['Question', 'السؤال'],
+    question_ids: ['Questions', 'الأسئلة'],
+    questions: ['Questions', 'الأسئلة'],
+    recurring: ['Recurring', 'متكرر'],
+    reply_id: null,
+    result_id: null,
+    round: ['Round', 'الجولة'],
+    round_id: ['Round', 'الجولة'],
+    rounds: ['Rounds', 'الجولات'],
+    sent: ['Sent', 'أُرسل'],
+    sent_on: ['Sent on', 'أُرسل في'],
+    started: ['Started', 'بدأ'],
+    survey_id: ['Survey', 'الاستبيان'],
+  },
+  values: {
+    anonymous: ['Anonymous', 'مجهول'],
+    confidential: ['Confidential', 'سري'],
+    halfyearly: ['Every half year', 'كل نصف سنة'],
+    quarterly: ['Quarterly', 'كل ربع سنة'],
+    rating: ['Rating', 'تقييم'],
+    schedule: ['Schedule', 'جدول'],
+    there: ['In place', 'قائم'],
+  },
+}
