@@ -1,4 +1,4 @@
-import { writtenAmount, writtenMoney, writtenNumber, writtenPercent } from '@workledger/contracts/kernel/written'
+import { writtenAmount, writtenHours, writtenMoney, writtenNumber, writtenPercent } from '@workledger/contracts/kernel/written'
 import type { PayComponent, PayCorrection, PayExpense, PaySegment } from '@workledger/domain/payroll/pay'
 import { dateIn, type languageOf, textsIn } from '../mail/language'
 import { payslipTexts } from './payslip.texts'
@@ -18,15 +18,14 @@ export function payLineWords(locale: ReturnType<typeof languageOf>, currency: st
   const number = (value: string | number, places = 4) => writtenNumber(locale, value, places)
   const times = (...figures: (string | false)[]) => figures.filter(Boolean).join(' × ')
   const percent = (factor: string) => factor !== '1' && writtenPercent(locale, (Number(factor) * 100).toFixed(4))
-  const duration = (quantity: string, of: number) => (of === 1 ? texts.hours(number(quantity)) : hoursOf(Number(quantity)))
-  const hoursOf = (seconds: number) =>
-    [
-      [Math.floor(seconds / 3600), texts.units.hour],
-      [Math.floor(seconds / 60) % 60, texts.units.minute],
-      [seconds % 60, texts.units.second],
-    ]
-      .flatMap(([count, unit], index) => (count || (index === 0 && seconds < 60 && seconds === 0) ? [`${number(count!)} ${unit}`] : []))
-      .join(' ')
+  const duration = (quantity: string, of: number) => (of === 1 ? texts.hours(number(quantity)) : writtenHours(locale, quantity))
+  /** A day of leave by an hourly rate is worth its hours. */
+  const leave = (value: string, factor: string, days: string, of: number) => {
+    const hourly = of % 3600 === 0
+    const worth = hourly ? writtenHours(locale, factor) : factor !== '1' && number(factor)
+    const rest = hourly ? of / 3600 : of
+    return `${times(money(value), worth, texts.leaveDays(number(days)))}${rest === 1 ? '' : ` ÷ ${number(rest)}`}`
+  }
 
   return {
     segment(line: PaySegment, all: readonly PaySegment[]): PayslipLine {
@@ -55,7 +54,7 @@ export function payLineWords(locale: ReturnType<typeof languageOf>, currency: st
             : whole
               ? ''
               : calculation_type === 'leave'
-                ? `${times(money(value), factor !== '1' && number(factor), texts.leaveDays(number(quantity)))} ÷ ${number(of)}`
+                ? leave(value, factor, quantity, of)
                 : times(money(value), texts.days(number(quantity), number(of)))
       const left = Number(carried) > 0 ? texts.carried(money(value), money(carried)) : carried_in ? texts.carriedIn : ''
       const label = calculation_type === 'leave' ? texts[carries ? 'overdrawnLeave' : 'unusedLeave'] : name

@@ -81,6 +81,8 @@ describe('a printed payslip', () => {
     const worked = [{ day: '2026-02-03', seconds: 7_500 }]
     const text = plain(payslipPage({ ...slip, pay: made({ versions: [hourly], worked }) })!)
     expect(text).toContain('Basic pay 25.02 an hour × 2 h 5 min 52.13')
+    const whole = plain(payslipPage({ ...slip, pay: made({ versions: [hourly], worked: [{ day: '2026-02-03', seconds: 651_600 }] }) })!)
+    expect(whole).toContain('25.02 an hour × 181 h 4,528.62')
     const two = [hourly, { ...hourly, id: slip.id, effective_on: '2026-02-16', rate: '20' }]
     const typed = plain(payslipPage({ ...slip, pay: made({ versions: two, worked }, '100') })!)
     expect(typed).toContain('25.02 an hour × 100 hours 2,502.00')
@@ -93,6 +95,13 @@ describe('a printed payslip', () => {
       'Unpaid leave (Study) · 1 February 2026 – 28 February 2026 62,506.00 a year ÷ 12 × 0.5 of 20 working days × −100 % −130.22',
     )
     expect(text).toContain('Loan 9,000.00 less 3,921.39 left to the next run 5,078.61')
+  })
+  it('gives the hours of a day of unused leave that an hourly rate settles', () => {
+    const hourly = { ...contract, type: 'hourly' as const, rate: '25.02', hours: '40', hours_per: 'week' as const }
+    const settled = (days: string, days_type: 'working_days' | 'calendar_days') =>
+      plain(payslipPage({ ...slip, pay: made({ versions: [hourly], last_day: '2026-02-28', settlement: { days, days_type } }) })!)
+    expect(settled('2', 'working_days')).toContain('Unused leave 25.02 × 8 h × 2 days 400.32')
+    expect(settled('7', 'calendar_days')).toContain('Unused leave 25.02 × 40 h × 7 days ÷ 7 1,000.80')
   })
   it('says which expenses it pays back, on top of the net', () => {
     const expense = {

@@ -112,7 +112,7 @@ function correction(
   events: Events,
 ): Number_ {
   const inputs = { payrun_id, entry_id, from: start, to: end, side, cause, now, then }
-  const line = { unit: 'whole' as const, multiply: [now], divide: [], less: then }
+  const line = { unit: 'whole' as const, multiply: [now], divide: [], less: then, in_seconds: null }
   return {
     number: 'correction',
     kind: 'correction',

@@ -1,4 +1,4 @@
-import { writtenAmount, writtenDay, writtenList, writtenMoney, writtenNumber, writtenPercent, writtenSpan } from './written'
+import { writtenAmount, writtenDay, writtenHours, writtenList, writtenMoney, writtenNumber, writtenPercent, writtenSpan } from './written'
 
 describe('what is written for people', () => {
   it('is a day in the order of the language', () => {
@@ -16,6 +16,14 @@ describe('what is written for people', () => {
     expect(writtenAmount('en', '12345678901234567890.12', 'EUR')).toBe('12,345,678,901,234,567,890.12')
     expect(writtenAmount('en', '-0.5', 'EUR')).toBe('−0.50')
     expect(writtenAmount('ar', '17762.5', 'EUR')).toBe('17,762.50')
+  })
+
+  it('is hours that give the same pay: to hundredths, or else to the second', () => {
+    const plain = (language: string, seconds: number) => writtenHours(language, seconds).replaceAll('\u00a0', ' ')
+    expect([0, 651_600, 26_100, 36].map((each) => plain('en', each))).toEqual(['0 h', '181 h', '7.25 h', '0.01 h'])
+    expect([7_505, 24_001, 90, 5].map((each) => plain('en', each))).toEqual(['2 h 5 min 5 s', '6 h 40 min 1 s', '1 min 30 s', '5 s'])
+    expect([plain('en', -28_800), plain('en', -1)]).toEqual(['−8 h', '−1 s'])
+    expect([plain('ar', 651_600), plain('ar', 7_505)]).toEqual(['181 ساعة', '2 ساعة 5 دقيقة 5 ثانية'])
   })
 
   it('is a number or a rate without zeros that say nothing', () => {

@@ -49,6 +49,21 @@ const exact = (value: string | number) => value as number
 export const writtenNumber = (language: string, value: string | number, most = 2) =>
   numberFormat(language, { maximumFractionDigits: most }).format(exact(value)).replace('-', '−')
 
+const hourUnits = { en: ['h', 'min', 's'], ar: ['ساعة', 'دقيقة', 'ثانية'] } as const
+/** 181 h or 7.25 h; 7 h 20 min 5 s where hundredths of an hour would not give the same amount of pay. */
+export function writtenHours(language: string, seconds: string | number): string {
+  const all = Math.abs(Number(seconds))
+  const [hour, minute, second] = hourUnits[language.startsWith('ar') ? 'ar' : 'en']
+  const sign = Number(seconds) < 0 ? '−' : ''
+  if (all % 36 === 0) return `${sign}${writtenNumber(language, all / 3600)}\u00a0${hour}`
+  const parts = [
+    [Math.floor(all / 3600), hour],
+    [Math.floor(all / 60) % 60, minute],
+    [all % 60, second],
+  ] as const
+  return sign + parts.flatMap(([count, unit]) => (count ? [`${writtenNumber(language, count)}\u00a0${unit}`] : [])).join(' ')
+}
+
 /** 21.5 %: of a rate given in hundredths, as `21.5`; in Arabic as Intl writes it, with its marks of direction; `signed` puts a plus before a rise. */
 export function writtenPercent(language: string, value: string | number, { most = 6, signed = false } = {}): string {
   const options = { maximumFractionDigits: most, ...(signed && { signDisplay: 'exceptZero' as const }) }

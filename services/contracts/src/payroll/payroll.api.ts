@@ -205,6 +205,8 @@ export const why = z.object({
           multiply: z.array(z.string()),
           divide: z.array(z.string()),
           less: z.string(),
+          /** Which factor counts seconds: written in hours, with 3,600 taken out of `divide`. */
+          in_seconds: z.number().nullable(),
         })
         .nullable(),
       /** Day by day what the quantity is made of, where it counts hours or days of leave. */

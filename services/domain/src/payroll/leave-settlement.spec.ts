@@ -54,6 +54,12 @@ describe('leave that the last pay settles', () => {
       unit: 'days',
       multiply: ['3000', '12', '3.5'],
       divide: ['260'],
+      in_seconds: null,
+    })
+    expect(explainComponent(paid({ type: 'hourly', rate: '25.02' }, working('2')).allowances[0]!)).toMatchObject({
+      multiply: ['25.02', '28800', '2'],
+      divide: ['3600'],
+      in_seconds: 1,
     })
   })
   it('takes overdrawn days back after the loans, as far as the net bears it', () => {

@@ -171,28 +171,39 @@ export interface Explanation {
   readonly multiply: string[]
   readonly divide: string[]
   readonly less: string
+  /** Which factor counts seconds: written in hours, with 3,600 taken out of `divide`. */
+  readonly in_seconds: number | null
 }
+const SECONDS_IN_HOUR = 3600
 const not1 = (...figures: (string | number)[]) => figures.map(String).filter((figure) => figure !== '1')
 
 export function explainSegment({ kind, type, rate, factor, quantity, of, per_year }: PaySegment): Explanation {
   const daily = kind === 'salary' || kind === 'unpaid'
   const months = daily && type === 'monthly' && per_year !== 12
+  const unit = daily ? 'days' : of === 1 ? 'hours' : 'seconds'
+  const multiply = [rate, ...not1(months ? 12 : 1, factor), quantity]
   return {
-    unit: daily ? 'days' : of === 1 ? 'hours' : 'seconds',
-    multiply: [rate, ...not1(months ? 12 : 1, factor), quantity],
+    unit,
+    multiply,
     divide: not1(of, daily && type === 'monthly' && !months ? 1 : per_year),
     less: '0',
+    in_seconds: unit === 'seconds' ? multiply.length - 1 : null,
   }
 }
 
 export function explainComponent({ calculation_type, value, factor, quantity, of, base, carried }: PayComponent): Explanation {
-  if (calculation_type === 'percent') return { unit: 'percent', multiply: [base ?? '0', value], divide: ['100'], less: carried }
+  if (calculation_type === 'percent')
+    return { unit: 'percent', multiply: [base ?? '0', value], divide: ['100'], less: carried, in_seconds: null }
   const inFull = calculation_type === 'fixed' && quantity === '1' && of === 1
+  const multiply = [value, ...not1(factor), ...(inFull ? [] : [quantity])]
+  // The worth of a day of leave by an hourly rate is that of its seconds.
+  const inSeconds = calculation_type === 'leave' && of % SECONDS_IN_HOUR === 0 ? 1 : null
   return {
     unit: calculation_type === 'hours' ? 'seconds' : calculation_type === 'leave' ? 'days' : inFull ? 'whole' : 'days',
-    multiply: [value, ...not1(factor), ...(inFull ? [] : [quantity])],
+    multiply,
     divide: not1(of),
     less: carried,
+    in_seconds: calculation_type === 'hours' ? multiply.length - 1 : inSeconds,
   }
 }
 
@@ -201,6 +212,7 @@ export const explainExpense = ({ claimed, rate }: PayExpense): Explanation => ({
   multiply: [claimed, ...(rate === null ? [] : [rate])],
   divide: [],
   less: '0',
+  in_seconds: null,
 })
 
 /** The amount that an explanation gives. */

@@ -27,7 +27,6 @@ const arabic: Catalogue<typeof english> = {
   days_many: '{{count}} يومًا',
   days_other: '{{count}} يوم',
   hoursOf: '{{hours}} ساعة',
-  seconds: '{{seconds}} ث ({{hours}} ساعة)',
   left: '{{amount}} مُرحَّل إلى الدورة التالية',
   nowAndThen: '{{now}} الآن − {{then}} المدفوع حينها',
   dayByDay: 'يومًا بيوم',

@@ -14,7 +14,6 @@ export default {
   days_one: '{{count}} day',
   days_other: '{{count}} days',
   hoursOf: '{{hours}} h',
-  seconds: '{{seconds}} s ({{hours}} h)',
   left: '{{amount}} left to the next run',
   nowAndThen: '{{now}} now − {{then}} paid then',
   dayByDay: 'Day by day',

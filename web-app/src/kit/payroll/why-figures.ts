@@ -1,34 +1,47 @@
-import { writtenAmount, writtenNumber } from '@workledger/contracts/kernel/written'
+import { writtenAmount, writtenHours, writtenNumber } from '@workledger/contracts/kernel/written'
 import type { Why } from '@workledger/contracts/payroll/payroll.api'
-import { isolated, useFormat } from '../format'
-import { useLanguage, useText } from '../i18n'
+import { isolated } from '../format'
+import { type Translate, useLanguage, useText } from '../i18n'
 import { sharedPayTexts } from './messages'
+import type english from './messages.en'
 
 type Line = Why['numbers'][number]
 type Unit = NonNullable<Line['line']>['unit']
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : [])
+const SECONDS_IN_HOUR = 3600
 
 /**
  * The figures of a number as one can type them into a calculator: they give it once rounded to the currency's places. They stand from left
  * to right in every language, so words among them are isolated: Arabic ones would turn the figures after them round.
  */
-export function useFigures(currency: string) {
-  const t = useText(sharedPayTexts)
-  const { money } = useFormat()
-  const language = useLanguage()
+export function figuresIn(language: string, t: Translate<typeof english>, currency: string) {
   // All places of a rate, and no fewer than the currency has.
   const amount = (value: string) => writtenAmount(language, value, currency, value.split('.')[1]?.length)
   const plain = (value: string) => writtenNumber(language, value, 20)
+  const hours = (seconds: string) => isolated(writtenHours(language, seconds))
   const quantity = (value: string, unit: Unit) => {
     if (unit === 'days') return isolated(t('days', { count: Number(value) }))
-    if (unit === 'seconds') return isolated(t('seconds', { seconds: plain(value), hours: plain((Number(value) / 3600).toFixed(2)) }))
+    if (unit === 'seconds') return hours(value)
     return unit === 'hours' ? isolated(t('hoursOf', { hours: plain(value) })) : plain(value)
   }
   const sums = (first: readonly string[], less: readonly string[] = [], more: readonly string[] = []) =>
     [first.map(amount).join(' + '), ...less.map((each) => ` − ${amount(each)}`), ...more.map((each) => ` + ${amount(each)}`)].join('')
+  const factor = ({ multiply, unit, in_seconds }: NonNullable<Line['line']>, value: string, index: number) => {
+    if (index === in_seconds) return hours(value)
+    if (index === 0) return amount(value)
+    return index === multiply.length - 1 ? quantity(value, unit) : plain(value)
+  }
+  /** Where a factor is written in hours, seconds are not divided any more. */
+  const divisors = ({ divide, in_seconds }: NonNullable<Line['line']>) =>
+    in_seconds === null
+      ? divide
+      : divide.flatMap((each) => {
+          const rest = Number(each) % SECONDS_IN_HOUR === 0 ? Number(each) / SECONDS_IN_HOUR : Number(each)
+          return rest === 1 ? [] : [String(rest)]
+        })
 
   function figures({ number, line, inputs, result }: Line): string {
-    const equals = ` = ${money(result, currency)}`
+    const equals = ` = ${writtenAmount(language, result, currency)}`
     if (number === 'correction' && line)
       return `${isolated(t('nowAndThen', { now: amount(line.multiply[0]!), then: amount(line.less) }))}${equals}`
     if (number === 'basic_pay') return sums(texts(inputs.basic)) + equals
@@ -38,13 +51,15 @@ export function useFigures(currency: string) {
       const less = [...texts(inputs.deductions), ...texts(inputs.corrections)]
       return sums(texts(inputs.gross_pay), less, texts(inputs.expenses)) + equals
     }
-    if (!line) return money(result, currency)
-    const { multiply, divide, unit, less } = line
-    const [rate, ...more] = multiply
-    const counted = more.pop()
-    const factors = [amount(rate!), ...more.map(plain), ...(counted === undefined ? [] : [quantity(counted, unit)])]
-    const left = Number(less) === 0 ? '' : ` − ${isolated(t('left', { amount: amount(less) }))}`
-    return `${factors.join(' × ')}${divide.map((each) => ` ÷ ${plain(each)}`).join('')}${left}${equals}`
+    if (!line) return writtenAmount(language, result, currency)
+    const factors = line.multiply.map((value, index) => factor(line, value, index))
+    const parts = divisors(line).map((each) => ` ÷ ${plain(each)}`)
+    const left = Number(line.less) === 0 ? '' : ` − ${isolated(t('left', { amount: amount(line.less) }))}`
+    return `${factors.join(' × ')}${parts.join('')}${left}${equals}`
   }
   return { figures, quantity }
+}
+
+export function useFigures(currency: string) {
+  return figuresIn(useLanguage(), useText(sharedPayTexts), currency)
 }

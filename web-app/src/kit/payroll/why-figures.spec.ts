@@ -1,0 +1,45 @@
+import type { Why } from '@workledger/contracts/payroll/payroll.api'
+import { expect, it } from 'vitest'
+import { sharedPayTexts } from './messages'
+import { figuresIn } from './why-figures'
+
+type Line = Why['numbers'][number]
+const line = (multiply: string[], divide: string[], result: string, more: Partial<NonNullable<Line['line']>> = {}): Line => ({
+  number: 'basic',
+  kind: 'hours',
+  name: '',
+  formula: 'hourly@1',
+  rule: 'rate × hours',
+  inputs: {},
+  line: { unit: 'seconds', multiply, divide, less: '0', in_seconds: multiply.length - 1, ...more },
+  days: [],
+  result,
+  events: [],
+})
+/** Without the marks that keep words from turning the figures round. */
+const said = (language: string, of: Line) =>
+  figuresIn(language, sharedPayTexts.t, 'EUR')
+    .figures(of)
+    .replace(/[\u2066-\u2069]/g, '')
+    .replaceAll('\u00a0', ' ')
+
+it('a rate is multiplied by hours, never by seconds', () => {
+  expect(said('en', line(['22.50', '651600'], ['3600'], '4072.50'))).toBe('22.50 × 181 h = 4,072.50')
+  expect(said('ar', line(['22.50', '651600'], ['3600'], '4072.50'))).toBe('22.50 × 181 ساعة = 4,072.50')
+})
+
+it('hours that hundredths do not say exactly are given to the second', () => {
+  expect(said('en', line(['25.02', '7505'], ['3600'], '52.16'))).toBe('25.02 × 2 h 5 min 5 s = 52.16')
+  expect(said('en', line(['25.02', '-1', '7505'], ['3600'], '-52.16'))).toBe('25.02 × −1 × 2 h 5 min 5 s = −52.16')
+})
+
+it('a day of leave by an hourly rate is worth its hours', () => {
+  const settled = { unit: 'days', in_seconds: 1 } as const
+  expect(said('en', line(['25.02', '28800', '2'], ['3600'], '400.32', settled))).toBe('25.02 × 8 h × 2 days = 400.32')
+  expect(said('en', line(['25.02', '144000', '7'], ['25200'], '1000.80', settled))).toBe('25.02 × 40 h × 7 days ÷ 7 = 1,000.80')
+})
+
+it('days of a salary stay as they are', () => {
+  const days = { unit: 'days', in_seconds: null } as const
+  expect(said('en', line(['62506', '10'], ['20', '12'], '2604.42', days))).toBe('62,506.00 × 10 days ÷ 20 ÷ 12 = 2,604.42')
+})
