@@ -245,6 +245,50 @@ describe('recruiting', () => {
     expect(stale).toMatchObject({ status: 409, body: { code: 'state.stale' } })
   })
 
+  it('says for how many days each is in a stage, on average too, and how many were decided on', async () => {
+    const id = await publish()
+    const [here, gone] = [await applied(id), await applied(id, { email: 'other@mail.example' })]
+    await move(id, here, 'Interview')
+    await product.call(candidatesApi.rejectCandidate, { ...on(id, gone), body: {} })
+    const figures = async () => (await product.call(candidatesApi.candidateFigures, { token: recruiter.token, params: { id } })).body.data
+    expect(await figures()).toEqual({
+      stages: [
+        { stage: 'Applied', count: 0, average_days: null },
+        { stage: 'Screening', count: 0, average_days: null },
+        { stage: 'Interview', count: 1, average_days: '0.0' },
+        { stage: 'Offer', count: 0, average_days: null },
+      ],
+      hired: 0,
+      rejected: 1,
+    })
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+    const path = [
+      { stage: 'Applied', at: ago(9) },
+      { stage: 'Interview', at: ago(4) },
+    ]
+    await product.owner.query('update read.candidates set stage_at = $1, path = $2 where id = $3', [ago(4), JSON.stringify(path), here])
+    expect((await figures()).stages[2]).toEqual({ stage: 'Interview', count: 1, average_days: '4.0' })
+    expect((await list(id)).find((row) => row.id === here)).toMatchObject({ days_in_stage: 4 })
+    expect((await one(id, here)).path).toEqual([
+      { stage: 'Applied', days: 5 },
+      { stage: 'Screening', days: null },
+      { stage: 'Interview', days: 4 },
+      { stage: 'Offer', days: null },
+    ])
+    // Whoever is considered again waits from then on.
+    const since = (await one(id, gone)).stage_at
+    await product.call(candidatesApi.reconsiderCandidate, on(id, gone))
+    expect((await one(id, gone)).stage_at >= since).toBe(true)
+    expect((await figures()).stages[0]).toMatchObject({ count: 1 })
+    const asked = { token: interviewer.token, params: { id } }
+    expect(await product.call(candidatesApi.candidateFigures, asked)).toMatchObject({ status: 403 })
+    expect(
+      await product.call(candidatesApi.candidateFigures, { ...asked, token: recruiter.token, params: { id: company.ws } }),
+    ).toMatchObject({
+      status: 404,
+    })
+  })
+
   it('exchanges messages by mail and by a key that opens one candidate until it is revoked', async () => {
     const id = await publish()
     const candidate = await applied(id, { email: 'mes@mail.example' })

@@ -38,7 +38,8 @@ describe('the demo company', () => {
   it('has its people in two offices, and no event that could not be folded', async () => {
     expect(product.errors).toEqual([])
     const { body } = await product.call(peopleApi.employees, { ...admin(), query: { per_page: 100 } })
-    expect(body.total).toBe(people.length)
+    // With the one who was hired from among the applicants.
+    expect(body.total).toBe(people.length + 1)
     expect(new Set(body.data.map(({ timezone }) => timezone))).toEqual(new Set(['Europe/Lisbon', 'America/New_York']))
     expect(body.data.every(({ designation, department }) => designation && department)).toBe(true)
   })
@@ -67,7 +68,8 @@ describe('the demo company', () => {
     const params = { ws: demo.workspace, resource: 'documents' }
     const { body } = await product.call(listsApi.adminList, { token: admin().token, params })
     const rows = body as unknown as Rows['documents'][]
-    expect(rows.map(({ author_name }) => author_name)).toEqual(documents.map(() => 'Ines Duarte'))
+    // The resume of whoever was hired comes with them.
+    expect(rows.map(({ author_name }) => author_name)).toEqual(['Beatriz Lopes', ...documents.map(() => 'Ines Duarte')])
     expect(rows.filter(({ version }) => version === 2)).toHaveLength(1)
     expect(rows.filter(({ expires_on }) => expires_on && expires_on < demo.today)).toHaveLength(1)
     const ana = demo.member('ana')
@@ -86,10 +88,13 @@ describe('the demo company', () => {
     expect(await count('dependants')).toBeGreaterThan(2)
   })
 
-  it('prepares the joining of its newest colleague, who is on probation', async () => {
+  it('prepares the joining of its newest colleague, who is on probation, and of the one hired from among the applicants', async () => {
     const params = { ws: demo.workspace, resource: 'checklists' }
     const rows = (await product.call(listsApi.adminList, { token: admin().token, params })).body as unknown as Rows['checklists'][]
-    expect(rows).toMatchObject([{ kind: 'joining', status: 'open', items_count: 5, settled_count: 1 }])
+    expect(rows).toMatchObject([
+      { kind: 'joining', because: 'hand', status: 'open', items_count: 5, settled_count: 1 },
+      { kind: 'joining', because: 'hire', status: 'open', items_count: 5, settled_count: 0 },
+    ])
     const set = await product.owner.query('select count(*)::int as n from read.employments where probation_end is not null')
     expect(set.rows[0].n).toBe(1)
   })
@@ -107,7 +112,7 @@ describe('the demo company', () => {
     expect(office.rounds[0]).toMatchObject({ answered: 9, privacy: 'confidential' })
   })
 
-  it('has two openings with candidates in all stages, one of whom wrote back and two of whom have interviews', async () => {
+  it('has two openings with candidates in all stages, one of whom wrote back, three of whom have interviews and one of whom was hired', async () => {
     const ws = { ws: demo.workspace }
     const openings = (await product.call(publicOpeningsApi.publicOpenings, { params: ws })).body.data
     expect(openings.map(({ title, position_type }) => [title, position_type])).toEqual([
@@ -125,15 +130,24 @@ describe('the demo company', () => {
       ['Nair', 'Screening', 'active', '3.0', false],
       ['Bellini', 'Interview', 'active', '4.0', true],
       ['Hale', 'Applied', 'rejected', '2.0', false],
+      ['Aydin', 'Offer', 'hired', '4.7', false],
       ['Lindqvist', 'Offer', 'active', '4.3', false],
     ])
     const { body } = await product.call(candidatesApi.interviews, { token, params: ws, query: {} })
     expect(body.data.map(({ candidate, starts_at, feedback }) => [candidate, starts_at < demo.now.toISOString(), feedback.length])).toEqual(
       [
         ['Sara Lindqvist', true, 2],
+        ['Elif Aydin', true, 2],
         ['Marco Bellini', false, 0],
       ],
     )
+    const hired = data.find(({ status }) => status === 'hired')!
+    const hiredOne = (await product.call(candidatesApi.candidate, { token, params: { id, candidateId: hired.id } })).body.data
+    const begins = { token: admin().token, params: { ...ws, id: hiredOne.employee_id! } }
+    expect((await product.call(peopleApi.employee, begins)).body.data).toMatchObject({
+      first_name: 'Elif',
+      designation: 'Controls Engineer',
+    })
     const candidateId = data.at(-1)!.id
     const resume = await product.call(candidatesApi.resume, { token, params: { id, candidateId } })
     expect([resume.status, resume.headers['content-type']]).toEqual([200, 'application/pdf'])

@@ -18,6 +18,8 @@ export type Step = { readonly on: number } & (
   | { readonly message: string }
   | { readonly reply: string }
   | { readonly reject: { readonly subject: string; readonly body: string } }
+  /** The first day, as a working day from today, and whose work it is as well. */
+  | { readonly hire: number; readonly like: string }
   /** Scheduled on one day, held on another at so many minutes after midnight in Lisbon. */
   | { readonly interview: number; readonly minutes: number; readonly place: string; readonly people: readonly string[] }
   /** Of the last interview that was scheduled. */
@@ -81,7 +83,7 @@ export const openings: readonly DemoOpening[] = [
   },
 ]
 
-/** Seven people in all stages. All of them are invented. */
+/** Eight people in all stages, one of whom is hired. All of them are invented. */
 export const applicants: readonly Applicant[] = [
   {
     opening: 'engineer',
@@ -162,6 +164,26 @@ export const applicants: readonly Applicant[] = [
           body: 'Dear Viktor,\n\nthank you for your application. We have decided to go on with people who have worked with PLCs before.\n\nNorthwind Works',
         },
       },
+    ],
+  },
+  {
+    opening: 'engineer',
+    name: ['Elif', 'Aydin'],
+    phone: '+351 91 555 0208',
+    on: -32,
+    answers: { motivation: 'I know your plants from the side of the operator.', systems: ['Siemens', 'WAGO'], licence: true },
+    resume: ['Plant Operator, Hospital de Porto Alto, 2020 to 2026', 'Training in automation, Porto, 2020'],
+    steps: [
+      { on: -30, stage: 'Screening' },
+      { on: -29, by: 'beatriz', rating: 5 },
+      { on: -27, stage: 'Interview' },
+      { on: -27, interview: -20, minutes: 10 * 60, place: 'Lisbon, room 3', people: ['jonas', 'lin'] },
+      { on: -20, by: 'jonas', rating: 5, feedback: 'Asks the questions that our clients ask. I would have her tomorrow.' },
+      { on: -18, by: 'lin', rating: 4, feedback: 'Reads our programs without help.' },
+      { on: -15, stage: 'Offer' },
+      { on: -15, message: 'Dear Elif, we would like you to join us. The offer is in the post.' },
+      { on: -13, reply: 'Thank you, I accept with joy.' },
+      { on: -12, hire: 10, like: 'lin' },
     ],
   },
   {

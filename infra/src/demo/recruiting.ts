@@ -1,3 +1,5 @@
+import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
 import { candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
 import { openingsApi } from '@workledger/contracts/recruiting/openings.api'
 import { publicOpeningsApi } from '@workledger/contracts/recruiting/public-openings.api'
@@ -70,7 +72,14 @@ async function follow(demo: DemoCalls, params: { id: string; candidateId: string
       await demo.call(publicOpeningsApi.sendPublicMessage, { at, params: { id }, body: { msg_key, body: step.reply } })
     } else if ('reject' in step)
       await demo.call(candidatesApi.rejectCandidate, { at, session: recruiter, params, body: { mail: step.reject } })
-    else if ('interview' in step) {
+    else if ('hire' in step) {
+      const hired_on = workingDay(demo.today, step.hire)
+      // Whoever begins in some weeks has no account yet.
+      const body = { hired_on, invite: false }
+      const { data } = await demo.call(candidatesApi.hireCandidate, { at, session: recruiter, params, body })
+      await demo.settled()
+      await place(demo, data.id, { hired_on, like: step.like, at })
+    } else if ('interview' in step) {
       const starts_at = onDay(demo, step.interview, step.minutes).toISOString().slice(0, 19).replace('T', ' ')
       const people = step.people.map((key) => demo.member(key).employee)
       const body = { starts_at, minutes: 60, place: step.place, people }
@@ -83,6 +92,32 @@ async function follow(demo: DemoCalls, params: { id: string; candidateId: string
       else await demo.call(candidatesApi.rateCandidate, { at, session, params, body: { rating } })
     }
   }
+}
+
+/** In the department and the office of a colleague, with the same work. */
+async function place(demo: DemoCalls, id: string, { hired_on, like, at }: { hired_on: string; like: string; at: Date }): Promise<void> {
+  const { session } = demo.member('ines')
+  const { employee, manager } = demo.member(like)
+  const ws = demo.workspace
+  const { data: colleague } = await demo.call(peopleApi.employee, { session, params: { ws, id: employee } })
+  const { department_id, location_id, contract } = colleague
+  const body = { department_id, location_id, manager_id: demo.member(manager!).employee }
+  await demo.call(peopleApi.changeEmployee, { at, session, params: { ws, id }, body })
+  await demo.call(employmentApi.addContract, {
+    at,
+    session,
+    params: { id },
+    body: {
+      effective_on: hired_on,
+      start_date: hired_on,
+      designation_id: contract!.designation_id!,
+      base_compensation_amount: '44400.00',
+      base_compensation_type: 'yearly',
+      working_hours: '40',
+      working_period_unit: 'week',
+      shift_start_at: '09:00',
+    },
+  })
 }
 
 const onDay = (demo: DemoCalls, day: number, minutes: number) => moment(workingDay(demo.today, day), minutes, 'Europe/Lisbon')

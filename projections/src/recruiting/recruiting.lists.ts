@@ -1,7 +1,9 @@
 import * as declared from '@workledger/contracts/recruiting/recruiting.lists'
+import { daysUntil } from '@workledger/domain/recruiting/stage-days'
 import { sql } from 'kysely'
 import { contains } from '../kernel/list'
 import { readList } from '../kernel/list-resource'
+import { zoneOf } from './recruiting.queries'
 
 export const openingsList = readList(declared.openingsList, {
   from: (db, { workspace }) => db.selectFrom('openings as o').where('o.workspace_id', '=', workspace),
@@ -46,6 +48,10 @@ export const candidatesList = readList(declared.candidatesList, {
     applied_at: 'c.applied_at',
     erase_on: `case when c.status <> 'hired' then ((c.active_at at time zone 'UTC' + make_interval(months => c.keep_months))::date + 1) end`,
     stream: `'candidate-' || c.id`,
+  },
+  async more(db, { workspace, now }, rows) {
+    const zone = await zoneOf(db, workspace)
+    return rows.map(({ stage_at }) => ({ days_in_stage: daysUntil(zone, stage_at, now) }))
   },
 })
 

@@ -4,6 +4,7 @@ import { DEFAULT_RETENTION } from '@workledger/contracts/recruiting/recruiting.b
 import { recruitingSettingEvents as s } from '@workledger/contracts/recruiting/recruiting-setting.events'
 import type { Answered } from '@workledger/domain/recruiting/application-form'
 import { averageRating } from '@workledger/domain/recruiting/candidate'
+import type { Step } from '@workledger/domain/recruiting/stage-days'
 import { at, change, instantOf, on, projection, removeWhere, said } from '../kernel/projection'
 import { candidateNotes, candidates, interviews, messages, openingFields, openings, settings, templates } from './recruiting.tables'
 
@@ -17,6 +18,8 @@ const workspace = (event: { data: { workspace_id: string } }) => event.data.work
 type Dated = { meta: { occurred_at: string } }
 /** The last step of an application, from which its retention counts. */
 const active = (event: Dated) => ({ active_at: at(event) })
+/** Hired or rejected: in no stage any more. */
+const left = (path: Step[], event: Dated): Step[] => [...path, { stage: null, at: at(event) }]
 const rated = (ratings: Record<string, number>, employee: string, rating: number) => {
   const all = { ...ratings, [employee]: rating }
   return { ratings: all, rating: averageRating(all) }
@@ -37,7 +40,7 @@ const gone = [c.CandidateDeleted, c.CandidateErased].flatMap((event) => [
 ])
 
 export const recruitingProjection = projection('recruiting', {
-  version: 1,
+  version: 2,
   tables: [openings, openingFields, candidates, messages, candidateNotes, interviews, templates, settings],
   steps: [
     on(o.OpeningAdded, openings, opening, (_, event) => {
@@ -69,6 +72,7 @@ export const recruitingProjection = projection('recruiting', {
         resume: { size, content_type, file },
         status: 'active',
         stage_at: at(event),
+        path: [{ stage: data.stage, at: at(event) }],
         rating: null,
         ratings: {},
         unread: false,
@@ -82,16 +86,25 @@ export const recruitingProjection = projection('recruiting', {
     }),
     change(c.CandidateAppliedAgain, candidates, candidate, (_, { repeats }) => ({ repeats: repeats + 1 })),
     change(c.CandidateChanged, candidates, candidate, ({ data: { candidate_id: _, ...data } }) => said(data)),
-    change(c.CandidateMoved, candidates, candidate, (event) => ({
+    change(c.CandidateMoved, candidates, candidate, (event, { status, path }) => ({
       stage: event.data.to,
       stage_at: at(event),
+      // A stage that is removed moves those as well who are in none any more.
+      ...(status === 'active' ? { path: [...path, { stage: event.data.to, at: at(event) }] } : {}),
       ...(event.data.because === 'person' ? active(event) : {}),
     })),
-    change(c.CandidateRejected, candidates, candidate, (event) => {
+    change(c.CandidateRejected, candidates, candidate, (event, { path }) => {
       const { subject, body } = event.data
-      return { status: 'rejected', unread: false, rejection: subject && body ? { subject, body } : null, ...active(event) }
+      const rejection = subject && body ? { subject, body } : null
+      return { status: 'rejected', unread: false, rejection, path: left(path, event), ...active(event) }
     }),
-    change(c.CandidateReconsidered, candidates, candidate, (event) => ({ status: 'active', rejection: null, ...active(event) })),
+    change(c.CandidateReconsidered, candidates, candidate, (event, { path, stage }) => ({
+      status: 'active',
+      rejection: null,
+      stage_at: at(event),
+      path: [...path, { stage, at: at(event) }],
+      ...active(event),
+    })),
     change(c.CandidateRated, candidates, candidate, ({ data }, row) => rated(row.ratings, data.employee_id, data.rating)),
     change(c.InterviewFeedbackGiven, candidates, candidate, ({ data }, row) => rated(row.ratings, data.employee_id, data.rating)),
     on(
@@ -128,8 +141,9 @@ export const recruitingProjection = projection('recruiting', {
     change(c.InterviewFeedbackGiven, interviews, interview, ({ data: { employee_id, rating, text } }, row) => ({
       feedback: [...row.feedback.filter((each) => each.employee_id !== employee_id), { employee_id, rating, text: text ?? '' }],
     })),
-    change(c.CandidateHired, candidates, candidate, (event) => ({
+    change(c.CandidateHired, candidates, candidate, (event, { path }) => ({
       status: 'hired',
+      path: left(path, event),
       unread: false,
       employee_id: event.data.employee_id,
       ...active(event),

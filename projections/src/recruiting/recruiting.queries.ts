@@ -48,11 +48,35 @@ export const candidateById = (db: Reads, workspace: string, id: string) =>
     .selectFrom('candidates as c')
     .innerJoin('openings as o', 'o.id', 'c.opening_id')
     .selectAll('c')
-    .select(['o.title as opening', 'o.added_by'])
+    .select(['o.title as opening', 'o.added_by', 'o.stages'])
     .where('c.workspace_id', '=', workspace)
     .where('c.id', '=', id)
     .executeTakeFirst()
 export type CandidateRow = NonNullable<Awaited<ReturnType<typeof candidateById>>>
+
+/** The company's zone, by whose days it is counted how long somebody is in a stage. */
+export const zoneOf = async (db: Reads, workspace: string): Promise<string> =>
+  (await db.selectFrom('workspaces').select('timezone').where('id', '=', workspace).executeTakeFirst())?.timezone ?? 'UTC'
+
+/** How many are in each stage and for how many days on average, and how many were decided on. */
+export async function candidateFigures(db: Reads, workspace: string, opening: string, now: string) {
+  const today = sql`(${now}::timestamptz at time zone w.timezone)::date`
+  const rows = await db
+    .selectFrom('candidates as c')
+    .innerJoin('workspaces as w', 'w.id', 'c.workspace_id')
+    .select(['c.status', 'c.stage'])
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      sql<string>`round(avg(greatest(0, ${today} - (c.stage_at at time zone w.timezone)::date)), 1)::text`.as('days'),
+    ])
+    .where('c.workspace_id', '=', workspace)
+    .where('c.opening_id', '=', opening)
+    .groupBy(['c.status', 'c.stage'])
+    .execute()
+  const counted = (status: string) => rows.filter((row) => row.status === status).reduce((sum, { count }) => sum + count, 0)
+  const stages = rows.filter(({ status }) => status === 'active').map(({ stage, count, days }) => ({ stage, count, average_days: days }))
+  return { stages, hired: counted('hired'), rejected: counted('rejected') }
+}
 
 /** Other applications of the same address, newest first. */
 export const alsoAppliedTo = (db: Reads, workspace: string, { id, email_key }: Pick<CandidateRow, 'id' | 'email_key'>) =>

@@ -1,4 +1,5 @@
 import type { Answered } from '@workledger/domain/recruiting/application-form'
+import type { Step } from '@workledger/domain/recruiting/stage-days'
 import { col, table } from '../kernel/table'
 
 /** Looked up before a tenant is known: whoever applies names the opening alone. */
@@ -51,6 +52,8 @@ export const candidates = table(
     gender: col.maybe.text,
     stage: col.text,
     stage_at: col.instant,
+    /** The stages it has been in, in their order. */
+    path: col.json<Step[]>(),
     status: col.text,
     rating: col.maybe.numeric,
     /** By employee. */

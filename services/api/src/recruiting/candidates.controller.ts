@@ -26,6 +26,16 @@ export class CandidatesController {
     return this.lists.page(candidatesList, call, { opening_id: call.params.id })
   }
 
+  @Route(api.candidateFigures)
+  async figures({ workspace, params, ctx }: Call<typeof api.candidateFigures>) {
+    const { details } = await this.candidates.opening(workspace, params.id)
+    const { stages, ...decided } = await this.candidates.figures(workspace, params.id, ctx.now.toISOString())
+    const empty = { count: 0, average_days: null }
+    return {
+      data: { stages: details.stages.map((stage) => ({ ...empty, stage, ...stages.find((each) => each.stage === stage) })), ...decided },
+    }
+  }
+
   @Route(api.candidate)
   async one(call: Call<typeof api.candidate>) {
     await this.found(call)

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { CandidateAnswer, CandidateMessage } from '@workledger/contracts/recruiting/candidates.api'
 import { openingDecider } from '@workledger/domain/recruiting/opening'
+import { daysByStage } from '@workledger/domain/recruiting/stage-days'
 import { directoryKey } from '@workledger/event-store/secrets/keyed-hash'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { candidatesList, interviewsList } from '@workledger/projections/recruiting/recruiting.lists'
@@ -9,9 +10,11 @@ import {
   alsoAppliedTo,
   type CandidateRow,
   candidateById,
+  candidateFigures,
   interviewersOf,
   messagesOf,
   notesOf,
+  zoneOf,
 } from '@workledger/projections/recruiting/recruiting.queries'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
 import { Commands } from '../kernel/commands'
@@ -40,23 +43,29 @@ export class Candidates {
     return state.status === 'open' || state.status === 'closed' ? state : refuse('not_found')
   }
 
+  figures(workspace: string, opening: string, now: string) {
+    return this.queries.ask(workspace, (db) => candidateFigures(db, workspace, opening, now))
+  }
+
   async answer(call: Asking, id: string): Promise<CandidateAnswer> {
-    const { workspace } = call
+    const { workspace, ctx } = call
     const [listed, row, interviews] = await Promise.all([
       this.lists.one(candidatesList, call, id),
       this.find(workspace, id),
       this.lists.all(interviewsList, call, { candidate_id: id }),
     ])
-    const { notes, also, people } = await this.queries.ask(workspace, async (db) => {
+    const { notes, also, people, zone } = await this.queries.ask(workspace, async (db) => {
       const notes = await notesOf(db, id)
       const named = [...new Set([...Object.keys(row.ratings), ...notes.map(({ employee_id }) => employee_id)])]
-      return { notes, also: await alsoAppliedTo(db, workspace, row), people: await interviewersOf(db, workspace, named) }
+      const also = await alsoAppliedTo(db, workspace, row)
+      return { notes, also, people: await interviewersOf(db, workspace, named), zone: await zoneOf(db, workspace) }
     })
     const names = new Map(people.map(({ id, first_name, last_name }) => [id, `${first_name ?? ''} ${last_name ?? ''}`.trim()]))
     const who = (employee_id: string) => ({ employee_id, name: names.get(employee_id) ?? '' })
     const { size, content_type } = row.resume
     return {
       ...listed,
+      path: daysByStage(row.stages, row.path, zone, ctx.now.toISOString()),
       profile_data: row.answers,
       resume: { size, content_type },
       ratings: Object.entries(row.ratings).map(([employee, rating]) => ({ ...who(employee), rating })),

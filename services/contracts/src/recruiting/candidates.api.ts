@@ -21,6 +21,8 @@ export const answered = z.object({
 })
 const person = z.object({ employee_id: id(), name: z.string() })
 export const candidate = candidatesList.row.extend({
+  /** The stages of the opening with the days in each, all visits together; null for those it has not been in. */
+  path: z.array(z.object({ stage: z.string(), days: z.number().nullable() })),
   profile_data: z.array(answered),
   resume: z.object({ size: z.number(), content_type: z.string() }).nullable(),
   ratings: z.array(person.extend({ rating: z.number() })),
@@ -86,6 +88,20 @@ export const candidatesApi = area('recruiting', 'manage_recruiting', {
       stage: characters(LONGEST_STAGE).optional(),
       status: z.enum(['active', 'rejected', 'hired']).optional(),
     },
+  }),
+  candidateFigures: endpoint({
+    method: 'GET',
+    path: '/ats/openings/{id}/candidate-figures',
+    who: 'admin',
+    summary: 'How many candidates are in each stage and for how many days on average, and how many were hired and rejected',
+    params: openingId,
+    response: one(
+      z.object({
+        stages: z.array(z.object({ stage: z.string(), count: z.number(), average_days: z.string().nullable() })),
+        hired: z.number(),
+        rejected: z.number(),
+      }),
+    ),
   }),
   candidate: endpoint({
     method: 'GET',

@@ -63,6 +63,10 @@ export const candidatesList = defineList({
     erase_on: column.day('Erased on', { nullable: true }),
     stream: column.stream(),
   },
+  more: {
+    /** Days of the company's calendar since it came to its stage. */
+    days_in_stage: z.number(),
+  },
   filters: { search: characters(200).optional() },
   perPage: 15,
   sort: '-applied_at',
