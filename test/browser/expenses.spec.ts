@@ -102,6 +102,8 @@ describe('an expense', () => {
     // Never added: the company's currency has what there was.
     await own.getByText('42.50').first().waitFor()
     await own.getByText('312.00 GBP').first().waitFor()
+    // Only pounds wait, so no euros stand in their place.
+    expect(await own.getByText(/^0\.00/).count()).toBe(0)
     await settled(own)
     expect(await overflows(own, [320, 390])).toEqual([])
     expect(await axeInBothThemes(own)).toEqual([])

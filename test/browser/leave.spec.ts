@@ -106,6 +106,29 @@ describe('a leave', () => {
     )
   })
 
+  it('over New Year shows the months of its days, says which holidays do not count, and how many days each year gives', async () => {
+    const year = new Date().getUTCFullYear()
+    await web.product.call(leaveRulesApi.addHoliday, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+      body: { name: 'New Year', date: `${year + 1}-01-01` },
+    })
+    const eli = await web.visitor({ token: employee.token })
+    const page = await eli.open('/requests')
+    await page.getByRole('button', { name: 'Request Leave' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Request Leave' })
+    await dialog.getByRole('combobox', { name: 'Leave Type' }).click()
+    await page.getByRole('option', { name: 'Annual leave' }).click()
+    await dialog.getByLabel('From').fill(`29 Dec ${year}`)
+    await dialog.getByRole('table', { name: `December ${year}` }).waitFor()
+    await dialog.getByRole('table', { name: `January ${year + 1}` }).waitFor()
+    await dialog.getByLabel('To').fill(`4 Feb ${year + 1}`)
+    await dialog.getByRole('table', { name: `February ${year + 1}` }).waitFor()
+    await dialog.getByLabel('To').fill(`4 Jan ${year + 1}`)
+    await dialog.getByText(`from ${year} ·`).waitFor()
+    await dialog.getByText(`Holidays that are not counted: \u2068New Year\u2069 (1 Jan ${year + 1}).`).waitFor()
+  })
+
   it('cannot be asked for twice in one time: the sentence of the server stands in the form, and nothing is written', async () => {
     const eli = (await web.visitor({ token: employee.token })).expects(/leaves answered 422/)
     const page = await eli.open('/requests')

@@ -88,7 +88,7 @@ export default function JournalTab() {
       <Part title={t('byCategory')}>
         <PlainTable
           label={t('byCategory')}
-          columns={[t('category'), t('kind'), t('people'), `${t('amount')} (${currency})`]}
+          columns={[t('category'), { words: t('kind') }, t('people'), `${t('amount')} (${currency})`]}
           rows={[
             ...lines.map(({ side, category_id, name, count, amount }) => ({
               key: `${side} ${category_id ?? name}`,

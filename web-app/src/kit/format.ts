@@ -59,7 +59,6 @@ export const longClock = (seconds: number) => clock(seconds).padStart(8, '0')
 
 function formats(language: Language, timeZone: string | undefined) {
   const date = (options: Intl.DateTimeFormatOptions) => dateFormat(language, options)
-  const shortDay = date({ day: '2-digit', month: 'short', timeZone: 'UTC' })
   const dayNumber = date({ day: 'numeric', timeZone: 'UTC' })
   const monthShort = date({ month: 'short', timeZone: 'UTC' })
   const weekday = date({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -73,8 +72,8 @@ function formats(language: Language, timeZone: string | undefined) {
     listed: (items: readonly string[]) => writtenList(language, items),
     /** 3 Nov 2026 */
     day: (text: string) => writtenDay(language, text),
-    /** 03 Nov */
-    shortDay: (text: string) => shortDay.format(noonOf(text)),
+    /** 3 Nov */
+    shortDay: (text: string) => writtenDay(language, text, 'short'),
     /** 3 and Nov, for two lines. */
     dayNumber: (text: string) => dayNumber.format(noonOf(text)),
     monthShort: (text: string) => monthShort.format(noonOf(text)),

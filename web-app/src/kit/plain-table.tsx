@@ -9,8 +9,12 @@ interface Row {
   off?: boolean
 }
 
-/** A small table without paging, sorting or choosing; the first column names the row, the others are figures. */
-export function PlainTable({ label, columns, rows }: { label: string; columns: readonly string[]; rows: readonly Row[] }) {
+/** What heads a column of figures, or of words. */
+type Column = string | { words: string }
+
+/** A small table without paging, sorting or choosing; the first column names the row, the others are figures where they do not say otherwise. */
+export function PlainTable({ label, columns, rows }: { label: string; columns: readonly Column[]; rows: readonly Row[] }) {
+  const heads = columns.map((column) => (typeof column === 'string' ? { name: column } : { name: column.words, className: 'words' }))
   return (
     // Reached with the keyboard, which scrolls it where a window is narrow.
     <Box
@@ -27,20 +31,20 @@ export function PlainTable({ label, columns, rows }: { label: string; columns: r
           width: '100%',
           borderCollapse: 'collapse',
           '& th, & td': { px: { xs: 1, sm: 2 }, py: 0.5, height: 40, textAlign: lastDigit, verticalAlign: 'middle', fontWeight: 400 },
-          '& th:first-of-type': { textAlign: 'start' },
+          '& th:first-of-type, & .words': { textAlign: 'start' },
           '& thead th': { fontSize: 12, lineHeight: '16px', color: 'text.secondary' },
           '& tbody tr': { borderTop: 1, borderColor: 'divider' },
         }}
       >
         <thead>
           <tr>
-            {columns.map((column) =>
+            {heads.map(({ name, className }) =>
               // A column of buttons has no name, so it has no heading either.
-              column === '' ? (
-                <td key={column} />
+              name === '' ? (
+                <td key={name} />
               ) : (
-                <th key={column} scope="col">
-                  {column}
+                <th key={name} scope="col" className={className}>
+                  {name}
                 </th>
               ),
             )}
@@ -50,8 +54,10 @@ export function PlainTable({ label, columns, rows }: { label: string; columns: r
           {rows.map(({ key, cells, off }) => (
             <Box component="tr" key={key} sx={off ? { color: 'tone.bad' } : undefined}>
               <th scope="row">{cells[0]}</th>
-              {columns.slice(1).map((column, index) => (
-                <td key={column}>{cells[index + 1]}</td>
+              {heads.slice(1).map(({ name, className }, index) => (
+                <td key={name} className={className}>
+                  {cells[index + 1]}
+                </td>
               ))}
             </Box>
           ))}

@@ -11,25 +11,27 @@ import { sharedExpenseTexts } from './messages'
 
 const figures = ['total', 'pending', 'approved', 'reimbursed'] as const
 
-/** The sums of one employee in the company's currency; other currencies stand below them, each by itself. */
+/** The sums of one employee, each currency by itself: the company's first where it has anything, the others below. */
 export function ExpenseStats({ employee }: { employee: string }) {
   const t = useText(sharedExpenseTexts)
   const { money } = useFormat()
   const found = useQuery(query(expensesApi.expenseStats, { params: { id: employee } }))
   const stats = found.data?.data
   if (found.error) return <FailedState dense error={found.error} retry={() => void found.refetch()} />
-  const others = stats?.currencies.filter(({ currency }) => currency !== stats.currency) ?? []
+  const own = (currency: string) => Number(currency === stats?.currency)
+  const currencies = [...(stats?.currencies ?? [])].sort((a, b) => own(b.currency) - own(a.currency))
+  const shown = figures.map((figure) => {
+    const [first = stats, ...others] = currencies.filter((sums) => Number(sums[figure]) > 0)
+    return { figure, first, others }
+  })
   return (
     <Box component="section" sx={{ mb: 2.5 }}>
       <Figures
-        figures={figures.map((figure) => ({
+        figures={shown.map(({ figure, first, others }) => ({
           label: t(`stats.${figure}`),
-          value: stats && <Money amount={stats[figure]} currency={stats.currency} />,
+          value: first && <Money amount={first[figure]} currency={first.currency} />,
           text:
-            others
-              .filter((sums) => Number(sums[figure]) > 0)
-              .map((sums) => isolated(`${money(sums[figure], sums.currency)} ${sums.currency}`))
-              .join(' · ') ||
+            others.map((sums) => isolated(`${money(sums[figure], sums.currency)} ${sums.currency}`)).join(' · ') ||
             (figure === 'total' && t('stats.totalText')),
         }))}
       />

@@ -16,7 +16,7 @@ export function BalanceAfter({
   const words = short ? t('short', { after: number(after) }) : t('after', { before: number(before), after: number(after) })
   return (
     <Box component="span" className="num" sx={short ? { color: 'tone.bad', fontWeight: 500 } : undefined}>
-      {overNewYear ? t('inYear', { words, year: leave.balance_year ?? '' }) : words}
+      {overNewYear ? t('inYear', { days: number(Number(before) - Number(after)), words, year: leave.balance_year ?? '' }) : words}
     </Box>
   )
 }

@@ -59,7 +59,7 @@ export function Grants({ grants }: { grants: readonly Grant[] }) {
             <Box sx={{ px: 2, pb: 1.5 }}>
               <PlainTable
                 label={t('grants.show', { grant: t(`grants.kind.${grant.kind}`) })}
-                columns={[t('grants.date'), t('grants.entry'), t('days'), t('grants.balance')]}
+                columns={[t('grants.date'), { words: t('grants.entry') }, t('days'), t('grants.balance')]}
                 rows={grant.lines.map((line, index) => ({
                   key: index,
                   cells: [

@@ -27,7 +27,7 @@ interface Props {
 export function LeaveCost({ employee, leave, planned, takes }: Props) {
   const { t, days: counted, number } = useLeaveWords()
   const told = useTold()
-  const { span, day, shortDay, listed, locale } = useFormat()
+  const { span, day, listed, locale } = useFormat()
   const joined = new Intl.ListFormat(locale)
   const { start_on, finish_on } = planned
   const { complete, preview } = useLeavePreview(employee, leave, planned)
@@ -37,6 +37,12 @@ export function LeaveCost({ employee, leave, planned, takes }: Props) {
   const found = complete ? preview.data?.data : undefined
   const away =
     found?.away.slice(0, named).map((person) => `${isolated(fullName(person))} (${span(person.start_on, person.finish_on)})`) ?? []
+  // A policy that counts calendar days counts holidays as well.
+  const partOf = new Map(found?.days.map(({ date, part }) => [date, part]))
+  const free = found?.holidays.filter(({ date }) => !partOf.has(date)) ?? []
+  const halved = found?.holidays.filter(({ date }) => !planned.half_day && partOf.has(date) && partOf.get(date) !== '1') ?? []
+  const holidaysOf = (holidays: readonly { date: string; name: string }[]) =>
+    listed(holidays.map(({ date, name }) => `${isolated(name)} (${span(date, date)})`))
   const others = (found?.away_count ?? 0) - away.length
   return (
     <Box
@@ -68,11 +74,8 @@ export function LeaveCost({ employee, leave, planned, takes }: Props) {
             <BalanceAfter leave={{ ...found, start_on, finish_on }} />
           </Box>
           {found.refusal && <Box sx={{ color: 'tone.bad' }}>{told(found.refusal)}</Box>}
-          {found.holidays.length > 0 && (
-            <span>
-              {t('cost.holidays', { days: listed(found.holidays.map(({ date, name }) => `${isolated(name)} (${shortDay(date)})`)) })}
-            </span>
-          )}
+          {free.length > 0 && <span>{t('cost.holidays', { days: holidaysOf(free) })}</span>}
+          {halved.length > 0 && <span>{t('cost.halfHolidays', { days: holidaysOf(halved) })}</span>}
           {found.grants.length > 0 && (
             <PlainTable
               label={t('cost.grants')}
@@ -80,7 +83,7 @@ export function LeaveCost({ employee, leave, planned, takes }: Props) {
               rows={found.grants.map((grant) => ({
                 key: grant.id,
                 cells: [
-                  <span key="good" title={listed(days(found, grant.id).map(shortDay))}>
+                  <span key="good" title={listed(days(found, grant.id).map((date) => span(date, date)))}>
                     {t(`grants.kind.${grant.kind}`)}
                     <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
                       {t('cost.useBy', { day: day(grant.to) })}

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { absencesApi } from '@workledger/contracts/leave/absences.api'
 import { useEffect, useRef, useState } from 'react'
@@ -42,16 +44,29 @@ export function LeaveDays({ employee, leave, planned, single, pick }: Props) {
     ...query(absencesApi.absenceDays, { params: { ws: workspace.id }, query: { from: shown[0].from, to: shown[1].to, not_of: employee } }),
     placeholderData: keepPreviousData,
   }).data?.data
-  // Typed days bring their month.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new first day turns the page
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  const followed = useRef({ from, finish_on })
+  // Typed days bring their months: the first day's comes first, the last day's last. What is pressed is in sight already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only new days turn the page
   useEffect(() => {
-    if (isDay(from) && (from < shown[0].from || from > shown[1].to)) setAt(from)
-  }, [from])
+    const before = followed.current
+    followed.current = { from, finish_on }
+    if (isDay(from) && from !== before.from) setAt(from)
+    else if (isDay(finish_on) && finish_on !== before.finish_on && finish_on >= from) {
+      if (finish_on > shown[narrow ? 0 : 1].to) setAt(narrow ? finish_on : monthAround(finish_on, -1).from)
+      else if (finish_on < shown[0].from) setAt(finish_on)
+    }
+  }, [from, finish_on])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day
   useEffect(() => {
     if (focused) frame.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }, [at])
-  const press = (day: string) => (single || !isDay(from) || isDay(to) || day < from ? pick(day, single ? day : '') : pick(from, day))
+  const press = (day: string) => {
+    const anew = single || !isDay(from) || isDay(to) || day < from
+    const next = anew ? { from: day, finish_on: single ? day : '' } : { from, finish_on: day }
+    followed.current = next
+    pick(next.from, next.finish_on)
+  }
   const onKeyDown = (event: React.KeyboardEvent) => {
     const forward = document.documentElement.dir === 'rtl' ? -1 : 1
     const step = { ArrowLeft: -forward, ArrowRight: forward, ArrowUp: -7, ArrowDown: 7 }[event.key]

@@ -71,6 +71,7 @@ const arabic: Catalogue<typeof english> = {
   cost: {
     nothing: 'لا تُخصم من الرصيد.',
     holidays: 'عطلات لا تُحسب: {{days}}.',
+    halfHolidays: 'أنصاف عطلات تُحسب نصف يوم: {{days}}.',
     grants: 'ما تُخصم منه',
     from: 'تُخصم من',
     useBy: 'تُستعمل حتى {{day}}',
@@ -169,7 +170,7 @@ const arabic: Catalogue<typeof english> = {
   rejecting: 'رُفضت الإجازة: {{name}}',
   after: 'المتبقي: {{before}} ← {{after}}',
   short: 'الرصيد بعدها: {{after}}',
-  inYear: '{{words}} في {{year}}',
+  inYear: '{{days}} من {{year}} · {{words}}',
   history: {
     LeaveRequested: 'طُلبت الإجازة',
     LeaveChanged: 'عُدّلت الإجازة',

@@ -68,7 +68,8 @@ export default {
   picker: { label: 'Days of the leave' },
   cost: {
     nothing: 'Takes nothing from the allowance.',
-    holidays: 'Not counted as holidays: {{days}}.',
+    holidays: 'Holidays that are not counted: {{days}}.',
+    halfHolidays: 'Half holidays, counted as half a day: {{days}}.',
     grants: 'What it draws on',
     from: 'Drawn from',
     useBy: 'use by {{day}}',
@@ -159,8 +160,8 @@ export default {
   rejecting: 'Leave Rejected: {{name}}',
   after: '{{before}} → {{after}} left',
   short: 'Balance after: {{after}}',
-  /** A leave over New Year: the balance is of its first year. */
-  inYear: '{{words}} in {{year}}',
+  /** A leave over New Year: the balance is of its first year, which has some of its days, e.g. 8 from 2026 · 19 → 11 left. */
+  inYear: '{{days}} from {{year}} · {{words}}',
   history: {
     LeaveRequested: 'Leave requested',
     LeaveChanged: 'Leave changed',

@@ -65,7 +65,7 @@ export default function StatusesTab() {
       )}
       <PlainTable
         label={t('statuses.label')}
-        columns={[t('statuses.name'), t('statuses.weight'), t('statuses.color'), ...(may ? [''] : [])]}
+        columns={[t('statuses.name'), t('statuses.weight'), { words: t('statuses.color') }, ...(may ? [''] : [])]}
         rows={statuses.map((status) => ({
           key: status.id,
           cells: [
