@@ -15,6 +15,7 @@ export const checklistsFieldWords: FieldWords = {
     checklist: ['Checklist', 'قائمة المهام'],
     checklist_id: ['Checklist', 'قائمة المهام'],
     checklists: ['Checklists', 'قوائم المهام'],
+    due_on: ['Due on', 'يستحق في'],
     employment: ['Employment', 'التوظيف'],
     items_count: ['Tasks', 'المهام'],
     next_due_on: ['Next due on', 'الاستحقاق التالي في'],

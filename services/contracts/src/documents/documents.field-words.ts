@@ -8,6 +8,7 @@ export const documentsFieldWords: FieldWords = {
     documents: ['Documents', 'المستندات'],
   },
   fields: {
+    author_id: ['Uploaded by', 'رفعه'],
     expires_on: ['Expires on', 'ينتهي في'],
     filename: ['File name', 'اسم الملف'],
     files: ['Files', 'الملفات'],

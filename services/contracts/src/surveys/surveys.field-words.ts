@@ -23,6 +23,7 @@ export const surveysFieldWords: FieldWords = {
     question_id: ['Question', 'السؤال'],
     question_ids: ['Questions', 'الأسئلة'],
     questions: ['Questions', 'الأسئلة'],
+    rating: ['Rating', 'التقييم'],
     recurring: ['Recurring', 'متكرر'],
     reply_id: null,
     result_id: null,

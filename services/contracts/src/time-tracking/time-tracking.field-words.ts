@@ -10,9 +10,12 @@ export const timeTrackingFieldWords: FieldWords = {
     time_entry_months: ['Tracked time by month', 'الوقت المسجّل حسب الشهر'],
   },
   fields: {
+    end_at: ['End', 'النهاية'],
+    first: null,
     month: ['Month', 'الشهر'],
     parts: ['Entries', 'القيود'],
     seconds: ['Seconds', 'الثواني'],
+    start_at: ['Start', 'البداية'],
   },
   values: {
     next: ['Next entry started', 'بدأ القيد التالي'],

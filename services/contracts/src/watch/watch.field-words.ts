@@ -9,13 +9,17 @@ export const watchFieldWords: FieldWords = {
     watched_acts: ['Acts that watching rules look at', 'أفعال تنظر فيها قواعد المراقبة'],
   },
   fields: {
+    actor: ['Done by', 'نفّذه'],
     bands: ['Pay bands', 'نطاقات الأجر'],
     days_off: ['Days off', 'أيام الراحة'],
+    from_on: ['From', 'من'],
     hit_id: ['Hit', 'الرصد'],
     impersonator: ['Signed in by', 'سجّل الدخول عنه'],
     least: ['At least', 'على الأقل'],
     most: ['At most', 'على الأكثر'],
     pay_type: ['Paid', 'طريقة الأجر'],
+    position: null,
+    record_id: null,
     rule: ['Rule', 'القاعدة'],
   },
   values: {

@@ -5,6 +5,7 @@ import type { ExportOrder, ExportPort } from '@workledger/domain/kernel/export-p
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import type { EvidenceSource } from '@workledger/event-store/evidence'
 import type { Vault } from '@workledger/event-store/vault'
+import { namesOfIds } from '@workledger/projections/audit/record-names.queries'
 import { type ListResource, listRows, type Viewer } from '@workledger/projections/kernel/list-resource'
 import type { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { listResources } from '@workledger/projections/registry'
@@ -15,6 +16,7 @@ import { csvHead, csvLines, type ExportColumn } from '../../kernel/export-cells'
 import type { Files } from '../../kernel/files'
 import { happenedTo, payslipsOf, sectionsOf } from './own-data'
 import { ownPage } from './own-page'
+import { idsIn } from './own-words'
 import { writeSealed } from './sealed-file'
 
 interface Options {
@@ -65,6 +67,7 @@ export class ExportMaker implements ExportPort {
     const { reads, pdf } = this.options
     const db = reads.of([workspace], asked_by)
     const sections = await sectionsOf(db, owner_id, asked_by)
+    const names = await namesOfIds(db, workspace, idsIn(sections))
     await progress(20)
     const happened = await happenedTo(db, workspace, owner_id)
     const company = await db.selectFrom('workspaces').select(['name', 'locale']).where('id', '=', workspace).executeTakeFirst()
@@ -93,7 +96,10 @@ export class ExportMaker implements ExportPort {
       files,
     }
     await zip.add('data.json', `${JSON.stringify(data, null, 1)}\n`)
-    await zip.add('index.html', ownPage({ language, name, company: company?.name ?? '', madeAt, sections, happened, files, unprinted }))
+    await zip.add(
+      'index.html',
+      ownPage({ language, name, company: company?.name ?? '', madeAt, sections, names, happened, files, unprinted }),
+    )
     zip.end()
   }
 

@@ -29,19 +29,21 @@ const byId = ['employees', 'employments', 'bank_accounts', 'custom_values']
 /** What somebody wrote about applicants is theirs. */
 const aboutOthers = new Set(['candidate_notes', 'interviews'])
 /** Columns that tell nothing about anybody. */
-const technical = new Set(['workspace_id', 'revision', 'sources', 'search', 'of'])
+export const technical: ReadonlySet<string> = new Set(['workspace_id', 'revision', 'sources', 'search', 'of'])
+
+/** Tables that hold something of an employee, each with the column that names the person. */
+export const tablesAbout = (employee: string, user: string): (readonly [table: string, column: string, id: string])[] => [
+  ...byId.map((name) => [name, 'id', employee] as const),
+  ['users', 'id', user],
+  ...[...tablesOfPeople].filter((name) => !aboutOthers.has(name)).map((name) => [name, 'employee_id', employee] as const),
+  ['deliveries', 'person_id', employee],
+  ['deliveries', 'person_id', user],
+]
 
 /** Everything that the tables hold of an employee, table by table; those without a row are left out. */
 export async function sectionsOf(db: Reads, employee: string, user: string): Promise<Section[]> {
-  const from = [
-    ...byId.map((name) => [name, 'id', employee] as const),
-    ['users', 'id', user] as const,
-    ...[...tablesOfPeople].filter((name) => !aboutOthers.has(name)).map((name) => [name, 'employee_id', employee] as const),
-    ['deliveries', 'person_id', employee] as const,
-    ['deliveries', 'person_id', user] as const,
-  ]
   const sections: Section[] = []
-  for (const [name, column, id] of from) {
+  for (const [name, column, id] of tablesAbout(employee, user)) {
     const { rows } =
       await sql<Row>`select * from ${sql.table(name)} where ${sql.ref(column)} = ${id} order by id limit ${MOST_ROWS + 1}`.execute(db)
     if (rows.length === 0) continue

@@ -1,4 +1,5 @@
 import type { Happened, Section } from './own-data'
+import { ownWords, type PageLanguage } from './own-words'
 
 const words = {
   en: {
@@ -24,13 +25,8 @@ const words = {
     missing: 'قسائم تعذّرت طباعتها الآن؛ اطلبها من صفحة القسائم.',
   },
 }
-export type PageLanguage = keyof typeof words
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-const shown = (value: unknown): string =>
-  value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value)
-/** `base_compensation_amount` → Base compensation amount. */
-const spoken = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`
 
 interface Page {
   language: PageLanguage
@@ -38,6 +34,8 @@ interface Page {
   company: string
   madeAt: string
   sections: readonly Section[]
+  /** What the ids in them are called. */
+  names: ReadonlyMap<string, string>
   happened: readonly Happened[]
   files: readonly string[]
   /** Payslips that could not be printed. */
@@ -45,7 +43,7 @@ interface Page {
 }
 
 /** A page without scripts that says in words what is held of somebody. */
-export function ownPage({ language, name, company, madeAt, sections, happened, files, unprinted }: Page): string {
+export function ownPage({ language, name, company, madeAt, sections, names, happened, files, unprinted }: Page): string {
   const t = words[language]
   const title = escaped(t.title(name, company))
   const list = files.map((file) => `<li><a href="${encodeURI(file)}">${escaped(file)}</a></li>`).join('')
@@ -59,14 +57,18 @@ export function ownPage({ language, name, company, madeAt, sections, happened, f
 td,th{border:1px solid #ccc;padding:4px 8px;text-align:start;vertical-align:top;overflow-wrap:anywhere}h2{margin-top:32px}div{overflow-x:auto}</style>
 <h1>${title}</h1><p>${escaped(t.made(madeAt))}</p>
 <h2>${t.files}</h2>${unprinted > 0 ? `<p>${t.missing} (${unprinted})</p>` : ''}<ul>${list}</ul>
-${sections.map((section) => sectionOf(section, t.cut)).join('\n')}
+${sections.map((section) => sectionOf(section, t.cut, ownWords(section.name, language, names))).join('\n')}
 <h2>${t.events}</h2><div><table><tr><th>${t.at}</th><th>${t.what}</th><th>${t.by}</th></tr>${events}</table></div></html>
 `
 }
 
-function sectionOf({ name, rows, cut }: Section, cutWords: string): string {
-  const keys = [...new Set(rows.flatMap((row) => Object.keys(row).filter((key) => shown(row[key]) !== '')))]
-  const head = keys.map((key) => `<th>${escaped(spoken(key))}</th>`).join('')
-  const body = rows.map((row) => `<tr>${keys.map((key) => `<td>${escaped(shown(row[key]))}</td>`).join('')}</tr>`).join('')
-  return `<h2>${escaped(spoken(name))}</h2>${cut ? `<p>${cutWords}</p>` : ''}<div><table><tr>${head}</tr>${body}</table></div>`
+function sectionOf({ rows, cut }: Section, cutWords: string, { title, column, value }: ReturnType<typeof ownWords>): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].flatMap((key) => {
+    const label = column(key)
+    const cells = rows.map((row) => value(row[key]))
+    return label === null || cells.every((cell) => cell === '') ? [] : [{ label, cells }]
+  })
+  const head = columns.map(({ label }) => `<th>${escaped(label)}</th>`).join('')
+  const body = rows.map((_, n) => `<tr>${columns.map(({ cells }) => `<td>${escaped(cells[n]!)}</td>`).join('')}</tr>`).join('')
+  return `<h2>${escaped(title)}</h2>${cut ? `<p>${cutWords}</p>` : ''}<div><table><tr>${head}</tr>${body}</table></div>`
 }

@@ -1,0 +1,44 @@
+import { fieldWord, tableWord, valueWord } from '@workledger/contracts/field-words'
+import type { EventName } from '@workledger/contracts/kernel/event-words'
+import type { Section } from './own-data'
+
+export type PageLanguage = 'en' | 'ar'
+const fixed = { en: { true: 'Yes', false: 'No', and: '; ' }, ar: { true: 'نعم', false: 'لا', and: '؛ ' } }
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Ids that rows name, whatever they are of. */
+export const idsIn = (sections: readonly Section[]): string[] => [
+  ...new Set(
+    sections.flatMap(({ rows }) => [...JSON.stringify(rows).matchAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g)].map(([id]) => id)),
+  ),
+]
+
+/** How the rows of a table are told. Of ids only the names are told; `names` has what they are called. */
+export function ownWords(table: string, language: PageLanguage, names: ReadonlyMap<string, string>) {
+  const [area, tableName] = tableWord(table) ?? ['', undefined]
+  const of = (word: EventName) => word[language === 'ar' ? 1 : 0]
+  /** Null: nothing that people read. */
+  const column = (name: string): string | null => {
+    const word = fieldWord(area, name)
+    return word === null ? null : word ? of(word) : name
+  }
+  const value = (given: unknown): string => {
+    if (given === null || given === undefined || given === '') return ''
+    if (typeof given === 'boolean') return fixed[language][`${given}`]
+    if (Array.isArray(given)) return told(given.map(value))
+    if (typeof given === 'object')
+      return told(
+        Object.entries(given).map(([name, inner]) => {
+          const label = UUID.test(name) ? (names.get(name) ?? '') : column(name)
+          const words = label === null ? '' : value(inner)
+          return words && label ? `${label}: ${words}` : words
+        }),
+      )
+    const text = String(given)
+    if (UUID.test(text)) return names.get(text) ?? ''
+    const word = valueWord(area, text)
+    return word ? of(word) : text
+  }
+  const told = (parts: readonly string[]) => parts.filter(Boolean).join(fixed[language].and)
+  return { title: tableName ? of(tableName) : table, column, value }
+}
