@@ -30,6 +30,16 @@ describe('work reports', () => {
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem').filter({ hasText: 'CSV' }).click()])
     expect(readFileSync(await file.path(), 'utf8')).toContain('Eli Tester,,1,5405,0,')
 
+    // A phone has them behind a button that says how many are set.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${web.url}/work_reports?date=2026-03-24&billable=0`)
+    await page.getByRole('button', { name: 'Filters: 1 set' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Billable: Not billable' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Filters: 1 set' }).click()
+    await page.getByRole('button', { name: 'Billable: Not billable' }).waitFor()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${web.url}/work_reports?date=2026-03-24&group=employee`)
+
     await page.getByRole('button', { name: 'Save report' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name').fill('Hours of my team')

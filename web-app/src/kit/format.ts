@@ -95,7 +95,7 @@ function formats(language: Language, timeZone: string | undefined) {
     /** 21.5 %: of hundredths. */
     percent: (hundredths: number | string, options?: { most?: number; signed?: boolean }) => writtenPercent(language, hundredths, options),
     /** 34.4 %: a part of a whole, to a tenth. */
-    share: (part: number, whole: number) => writtenPercent(language, whole === 0 ? 0 : (100 * part) / whole, { most: 1 }),
+    share: (part: number, whole: number) => writtenPercent(language, whole === 0 ? 0 : (100 * part) / whole, { least: 1, most: 1 }),
     /** 17,762.50: a decimal string in its currency's own places. */
     money: (amount: string, currency: string) => writtenAmount(language, amount, currency),
   }

@@ -2,6 +2,13 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { lastDigit } from './figures'
 
+interface Props {
+  label: string
+  columns: readonly Column[]
+  rows: readonly Row[]
+  /** The first column stays where the others are scrolled under it: for many columns. */
+  pinned?: boolean
+}
 interface Row {
   key: string | number
   cells: readonly ReactNode[]
@@ -13,7 +20,7 @@ interface Row {
 type Column = string | { words: string }
 
 /** A small table without paging, sorting or choosing; the first column names the row, the others are figures where they do not say otherwise. */
-export function PlainTable({ label, columns, rows }: { label: string; columns: readonly Column[]; rows: readonly Row[] }) {
+export function PlainTable({ label, columns, rows, pinned = false }: Props) {
   const heads = columns.map((column) => (typeof column === 'string' ? { name: column } : { name: column.words, className: 'words' }))
   return (
     // Reached with the keyboard, which scrolls it where a window is narrow.
@@ -34,6 +41,14 @@ export function PlainTable({ label, columns, rows }: { label: string; columns: r
           '& th:first-of-type, & .words': { textAlign: 'start' },
           '& thead th': { fontSize: 12, lineHeight: '16px', color: 'text.secondary' },
           '& tbody tr': { borderTop: 1, borderColor: 'divider' },
+          ...(pinned && {
+            '& td, & thead th': { whiteSpace: 'nowrap' },
+            '& th:first-of-type': {
+              ...{ position: 'sticky', insetInlineStart: 0, zIndex: 1, bgcolor: 'background.paper', textAlign: 'start' },
+              ...{ minWidth: 128, maxWidth: { xs: 144, sm: 'none' }, overflowWrap: 'anywhere', whiteSpace: 'normal' },
+              borderInlineEnd: { xs: '1px solid var(--wl-palette-divider)', lg: 0 },
+            },
+          }),
         }}
       >
         <thead>

@@ -114,6 +114,8 @@ export const components: Components<Theme> = {
         minWidth: 0,
         padding: 0,
         marginInlineEnd: 20,
+        // Five of them fit a phone.
+        [theme.breakpoints.down('sm')]: { marginInlineEnd: 14 },
         color: tone(theme).muted,
         fontWeight: 400,
         '&.Mui-selected': { color: tone(theme).text, fontWeight: 500 },

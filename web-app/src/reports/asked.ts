@@ -45,6 +45,8 @@ export function useAsked() {
       ...{ employee: employee || null, project: project || null, client: client || null },
       billable: billable ? billable === '1' : null,
     },
+    /** How many filters narrow it down. */
+    set: [employee, project, client, billable].filter(Boolean).length,
     tab,
     range,
     day,

@@ -68,7 +68,7 @@ export default function DetailsTab() {
                     key={entry.id}
                     sx={{
                       display: 'flex',
-                      flexWrap: 'wrap',
+                      alignItems: 'baseline',
                       gap: 1.5,
                       px: 2,
                       py: 1,
@@ -77,17 +77,24 @@ export default function DetailsTab() {
                       '&:first-of-type': { border: 0 },
                     }}
                   >
-                    <span className="num ltr">
-                      {time(entry.start)} – {entry.end ? time(entry.end) : '…'}
-                    </span>
-                    <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
-                      <bdi>{entry.description || '–'}</bdi>
-                      <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
-                        <bdi>{entry.employee}</bdi> · <bdi>{entry.project ?? t('none.project')}</bdi>
+                    {/* Above what was done where a phone has no room beside it. */}
+                    <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, columnGap: 1.5 }}>
+                      <Box component="span" className="num ltr" sx={{ flex: 'none', alignSelf: 'start', whiteSpace: 'nowrap' }}>
+                        {time(entry.start)} – {entry.end ? time(entry.end) : '…'}
                       </Box>
+                      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                        <bdi>{entry.description || '–'}</bdi>
+                        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+                          <bdi>{entry.employee}</bdi> · <bdi>{entry.project ?? t('none.project')}</bdi>
+                        </Box>
+                      </Box>
+                      {(!entry.end || entry.billed) && (
+                        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignSelf: 'start' }}>
+                          {!entry.end && <StatusChip tone="accent">{t('isRunning')}</StatusChip>}
+                          {entry.billed && <StatusChip tone="good">{billedWords(entry)}</StatusChip>}
+                        </Box>
+                      )}
                     </Box>
-                    {!entry.end && <StatusChip tone="accent">{t('isRunning')}</StatusChip>}
-                    {entry.billed && <StatusChip tone="good">{billedWords(entry)}</StatusChip>}
                     <Duration seconds={entry.seconds} />
                   </Box>
                 ))}

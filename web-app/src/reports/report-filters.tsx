@@ -6,7 +6,7 @@ import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { groupings, reportFiles } from '@workledger/contracts/reports/report-kinds'
 import { reportsApi } from '@workledger/contracts/reports/reports.api'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { addDays, monthAround } from '../kit/calendar-days'
 import { addressOf } from '../kit/client'
 import { useMember } from '../kit/current'
@@ -28,6 +28,8 @@ const SaveDialog = lazy(() => import('./save-dialog'))
 export function ReportFilters({ asked }: { asked: Asked }) {
   const t = useText(reportTexts)
   const [saving, setSaving] = useState(false)
+  const [open, setOpen] = useState(false)
+  const menus = useId()
   const { period, day: dayOf } = useFormat()
   const { workspace } = useMember()
   const params = { ws: workspace.id }
@@ -69,59 +71,84 @@ export function ReportFilters({ asked }: { asked: Asked }) {
       <Button variant="text" onClick={() => change({ date: today() })}>
         {t('now')}
       </Button>
-      {tab !== 'weekly' && (
-        <FilterMenu
-          label={t('range')}
-          value={range}
-          options={reportRanges.map((value) => ({ value, label: t(`ranges.${value}`) }))}
-          onChange={(value) => change({ range: value })}
-        />
-      )}
-      <PersonFilter label={t('employee')} everybody={t('everybody')} value={asked.employee} onChange={(employee) => change({ employee })} />
-      {projects.length > 0 && (
-        <FilterMenu
-          label={t('project')}
-          value={asked.project}
-          options={chosen(projects, t('all'))}
-          onChange={(project) => change({ project })}
-        />
-      )}
-      {clients.length > 0 && (
-        <FilterMenu
-          label={t('client')}
-          value={asked.client}
-          options={chosen(clients, t('all'))}
-          onChange={(client) => change({ client })}
-        />
-      )}
-      {tab !== 'tasks' && (
-        <FilterMenu
-          label={t('billable')}
-          value={asked.billable}
-          options={[
-            { value: '', label: t('all') },
-            { value: '1', label: t('yes') },
-            { value: '0', label: t('no') },
-          ]}
-          onChange={(billable) => change({ billable })}
-        />
-      )}
-      {tab === 'summary' && (
-        <>
+      <Button
+        aria-expanded={open}
+        aria-controls={menus}
+        startIcon={<Icon name="filter" />}
+        onClick={() => setOpen(!open)}
+        sx={{ display: { sm: 'none' } }}
+      >
+        {asked.set > 0 ? t('filtersSet', { count: asked.set }) : t('filters')}
+      </Button>
+      <Box
+        id={menus}
+        sx={{
+          ...{ display: { xs: open ? 'grid' : 'none', sm: 'contents' }, gap: 1, order: { xs: 1, sm: 0 }, width: '100%' },
+          ...{
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            '& > .MuiAutocomplete-root': { gridColumn: '1 / -1', width: { xs: '100%' } },
+          },
+        }}
+      >
+        {tab !== 'weekly' && (
           <FilterMenu
-            label={t('group')}
-            value={asked.grouping}
-            options={groupings.map((value) => ({ value, label: t(value) }))}
-            onChange={(group) => change({ group })}
+            label={t('range')}
+            value={range}
+            options={reportRanges.map((value) => ({ value, label: t(`ranges.${value}`) }))}
+            onChange={(value) => change({ range: value })}
           />
+        )}
+        <PersonFilter
+          label={t('employee')}
+          everybody={t('everybody')}
+          value={asked.employee}
+          onChange={(employee) => change({ employee })}
+        />
+        {projects.length > 0 && (
           <FilterMenu
-            label={t('then')}
-            value={asked.sub_grouping}
-            options={groupings.map((value) => ({ value, label: t(value) }))}
-            onChange={(then) => change({ then })}
+            label={t('project')}
+            value={asked.project}
+            options={chosen(projects, t('all'))}
+            onChange={(project) => change({ project })}
           />
-        </>
-      )}
+        )}
+        {clients.length > 0 && (
+          <FilterMenu
+            label={t('client')}
+            value={asked.client}
+            options={chosen(clients, t('all'))}
+            onChange={(client) => change({ client })}
+          />
+        )}
+        {tab !== 'tasks' && (
+          <FilterMenu
+            label={t('billable')}
+            value={asked.billable}
+            options={[
+              { value: '', label: t('all') },
+              { value: '1', label: t('yes') },
+              { value: '0', label: t('no') },
+            ]}
+            onChange={(billable) => change({ billable })}
+          />
+        )}
+        {tab === 'summary' && (
+          <>
+            <FilterMenu
+              label={t('group')}
+              value={asked.grouping}
+              options={groupings.map((value) => ({ value, label: t(value) }))}
+              onChange={(group) => change({ group })}
+            />
+            <FilterMenu
+              label={t('then')}
+              value={asked.sub_grouping}
+              options={groupings.map((value) => ({ value, label: t(value) }))}
+              onChange={(then) => change({ then })}
+            />
+          </>
+        )}
+      </Box>
       <Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto', '@media print': { display: 'none' } }}>
         <MenuButton
           look="button"
@@ -129,12 +156,12 @@ export function ReportFilters({ asked }: { asked: Asked }) {
           entries={[
             { label: 'CSV', run: () => keep('csv') },
             { label: 'Excel (XLSX)', run: () => keep('xlsx') },
+            { label: t('print'), run: () => setTimeout(() => window.print()) },
           ]}
         >
           {t('export')}
           <Icon name="down" size={14} style={{ marginInlineStart: 6 }} />
         </MenuButton>
-        <Button onClick={() => window.print()}>{t('print')}</Button>
         <Button startIcon={<Icon name="plus" />} onClick={() => setSaving(true)}>
           {t('saved.save')}
         </Button>

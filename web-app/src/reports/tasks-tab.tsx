@@ -13,6 +13,8 @@ import { useAsked } from './asked'
 import { reportTexts } from './messages'
 import { ReportFilters } from './report-filters'
 
+/** Days that have room for their numbers on a phone. */
+const MANY = 14
 const kinds = ['created', 'completed'] as const
 const look = { created: 'tone.violet', completed: 'primary.main' } as const
 
@@ -47,8 +49,8 @@ export default function TasksTab() {
       ) : (
         <Box sx={{ display: 'grid', gap: 2 }} aria-busy={found.isFetching}>
           <Card title={t('perDay')} padded>
-            <Box aria-hidden sx={{ display: 'flex', alignItems: 'flex-end', gap: '4px', height: 160 }}>
-              {days.map((day) => (
+            <Box aria-hidden sx={{ display: 'flex', alignItems: 'flex-end', gap: { xs: '2px', sm: '4px' }, height: 160 }}>
+              {days.map((day, place) => (
                 <Box key={day.date} sx={{ flex: 1, minWidth: 0, height: '100%', display: 'flex', flexDirection: 'column' }}>
                   <Box sx={{ flex: 1, display: 'flex', alignItems: 'flex-end', gap: '1px' }}>
                     {kinds.map((kind) => (
@@ -59,7 +61,13 @@ export default function TasksTab() {
                       />
                     ))}
                   </Box>
-                  <Box sx={{ fontSize: 11, lineHeight: '20px', textAlign: 'center', color: 'text.secondary', overflow: 'hidden' }}>
+                  {/* Wider than a bar where a month stands on a phone: then only each fifth has room. */}
+                  <Box
+                    sx={{
+                      ...{ display: 'flex', justifyContent: 'center', fontSize: 11, lineHeight: '20px', color: 'text.secondary' },
+                      ...(days.length > MANY && place % 5 > 0 && { visibility: { xs: 'hidden', sm: 'visible' } }),
+                    }}
+                  >
                     {dayNumber(day.date)}
                   </Box>
                 </Box>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { reportsApi } from '@workledger/contracts/reports/reports.api'
 import { addDays } from '../kit/calendar-days'
@@ -38,13 +39,17 @@ export default function WeeklyTab() {
       ) : (
         <PlainTable
           label={t('tabs.weekly')}
+          pinned
           columns={[listed([t('project'), t('employee')]), ...days.map((day) => weekday(day)), t('total')]}
           rows={[
             ...rows.map((row) => ({
               key: `${row.project_id} ${row.employee_id}`,
               cells: [
                 <span key="name">
-                  <bdi>{row.project ?? t('none.project')}</bdi>, <bdi>{row.employee}</bdi>
+                  <bdi>{row.project ?? t('none.project')}</bdi>
+                  <Box component="bdi" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+                    {row.employee}
+                  </Box>
                 </span>,
                 ...row.seconds.map((seconds, n) => time(seconds, days[n]!)),
                 <b key="total">{time(row.total, 'sum')}</b>,

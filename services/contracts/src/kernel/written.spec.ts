@@ -35,7 +35,10 @@ describe('what is written for people', () => {
   })
 
   it('is a percent in one form: with a space, in Arabic as Intl has it, to as many places as are asked for', () => {
-    expect(writtenPercent('en', 34.449, { most: 1 })).toBe('34.4\u00a0%')
+    expect([writtenPercent('en', 34.449, { most: 1 }), writtenPercent('en', 13, { least: 1, most: 1 })]).toEqual([
+      '34.4\u00a0%',
+      '13.0\u00a0%',
+    ])
     expect(writtenPercent('en', '-7')).toBe('−7\u00a0%')
     expect([writtenPercent('en', 2.04, { most: 1, signed: true }), writtenPercent('en', 0, { signed: true })]).toEqual([
       '+2\u00a0%',

@@ -65,8 +65,8 @@ export function writtenHours(language: string, seconds: string | number): string
 }
 
 /** 21.5 %: of a rate given in hundredths, as `21.5`; in Arabic as Intl writes it, with its marks of direction; `signed` puts a plus before a rise. */
-export function writtenPercent(language: string, value: string | number, { most = 6, signed = false } = {}): string {
-  const options = { maximumFractionDigits: most, ...(signed && { signDisplay: 'exceptZero' as const }) }
+export function writtenPercent(language: string, value: string | number, { least = 0, most = 6, signed = false } = {}): string {
+  const options = { minimumFractionDigits: least, maximumFractionDigits: most, ...(signed && { signDisplay: 'exceptZero' as const }) }
   if (language.startsWith('ar'))
     return numberFormat(language, { ...options, style: 'unit', unit: 'percent' })
       .format(exact(value))
