@@ -61,6 +61,36 @@ describe('events and the calendar', () => {
     await admin.getByText('Event Deleted Successfully').waitFor()
   })
 
+  it('lists the days of a week on a phone, and draws the line of a column once where one reads from right to left', async () => {
+    const visitor = await web.visitor({ token: company.admin.token })
+    const page = await visitor.open('/calendar?view=week&date=2027-05-12')
+    await page.locator('.rbc-time-view').waitFor()
+    await page.setViewportSize({ width: 390, height: 844 })
+    const thursday = page.getByRole('region', { name: 'Thu 13 May' })
+    await thursday.getByRole('button', { name: /All day Harbour day/ }).waitFor()
+    await page
+      .getByRole('region', { name: 'Tue 11 May' })
+      .getByRole('button', { name: /Trade fair/ })
+      .waitFor()
+    await page.getByRole('region', { name: 'Sun 16 May' }).getByText('Nothing on this day').waitFor()
+    await thursday.getByRole('button', { name: /Harbour day/ }).click()
+    await page.getByRole('dialog', { name: 'Harbour day' }).waitFor()
+    await page.keyboard.press('Escape')
+    await thursday.getByRole('button', { name: 'Thu 13 May', exact: true }).click()
+    await page.getByRole('heading', { name: '13 May 2027' }).waitFor()
+
+    await visitor.context.addCookies([{ name: 'language', value: 'ar', url: web.url }])
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await goWithin(page, `${web.url}/calendar?view=week&date=2027-05-12`)
+    await page.reload()
+    await page.locator('.rbc-time-view.rbc-rtl, .rbc-rtl .rbc-time-view').first().waitFor()
+    const apart = `[...document.querySelectorAll('.rbc-day-slot')].filter((slot) => {
+      const inner = slot.querySelector('.rbc-events-container').getBoundingClientRect()
+      return Math.abs(inner.right - slot.getBoundingClientRect().right) > 1
+    }).length`
+    expect(await page.evaluate(apart)).toBe(0)
+  })
+
   it('has five views that fit, in both languages and themes, and nothing for axe to find', async () => {
     const visitor = await web.visitor({ token: company.admin.token })
     const page = await visitor.open('/calendar?date=2027-05-12')

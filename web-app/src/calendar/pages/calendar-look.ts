@@ -30,6 +30,7 @@ export const calendarLook = {
     color: onEntry,
     fontSize: 12,
     lineHeight: '16px',
+    textAlign: 'start',
   },
   '&&&& .rbc-day-slot .rbc-event': { p: '2px 6px', border: 1, borderColor: 'background.paper' },
   '& .rbc-event:focus-visible, & .entry:focus-visible, & .rbc-button-link:focus-visible, & .rbc-show-more:focus-visible': {
@@ -38,7 +39,9 @@ export const calendarLook = {
     outlineOffset: '-2px',
   },
   '& .rbc-event.rbc-selected': { outline: '2px solid', outlineColor: 'text.primary' },
-  '& .rbc-event-label': { fontSize: 12 },
+  '& .rbc-event-label': { fontSize: 12, p: 0 },
+  // The library's gap is at the right in both directions; at the start of a column it would draw its line a second time.
+  '&&& .rbc-events-container': { marginInlineStart: 0, marginInlineEnd: '10px' },
   '& .entry': {
     display: 'block',
     width: '100%',
@@ -68,6 +71,6 @@ export const calendarLook = {
   '& .rbc-agenda-view table.rbc-agenda-table tbody > tr > td': { verticalAlign: 'middle', whiteSpace: 'normal' },
   // A day and a time of day stay in one line each, also where the window is narrow.
   '&&& .rbc-agenda-date-cell, &&& .rbc-agenda-time-cell': { width: '1%', whiteSpace: 'nowrap' },
-  '& .rbc-agenda-time-cell': { fontSize: 12, textTransform: 'none', fontVariantNumeric: 'tabular-nums', color: 'text.secondary' },
+  '&&&& .rbc-agenda-time-cell': { fontSize: 12, textTransform: 'none', fontVariantNumeric: 'tabular-nums', color: 'text.secondary' },
   '& .rbc-agenda-empty': { p: 4, textAlign: 'center', color: 'text.secondary' },
 } as const

@@ -20,6 +20,7 @@ import { daysOff, type Entry, entriesOf, kinds } from './entries'
 import { calendarTexts } from './messages'
 
 const CalendarGrid = lazy(() => import('./calendar-grid'))
+const WeekList = lazy(() => import('./week-list'))
 const EntryDialog = lazy(() => import('./entry-dialog'))
 const FeedsDialog = lazy(() => import('./feeds-dialog'))
 
@@ -53,6 +54,7 @@ export default function CalendarPage() {
   )
   const off = useMemo(() => daysOff(found.data ?? []), [found.data])
   const title = view === 'month' || view === 'agenda' ? month(day) : view === 'day' ? dayOf(day) : period(shown.from, shown.to)
+  const drawn = { entries, off, busy: found.isFetching, open: setOpen, drill: (date: string) => show({ view: 'day', date }) }
   return (
     <Page
       title={t('calendar.page')}
@@ -98,15 +100,11 @@ export default function CalendarPage() {
         <FailedState error={found.error} retry={() => void found.refetch()} />
       ) : (
         <Suspense fallback={<SkeletonRows rows={10} />}>
-          <CalendarGrid
-            view={view}
-            day={day}
-            entries={entries}
-            off={off}
-            busy={found.isFetching}
-            open={setOpen}
-            drill={(date) => show({ view: 'day', date })}
-          />
+          {narrow && (view === 'week' || view === 'work_week') ? (
+            <WeekList shown={shown} {...drawn} />
+          ) : (
+            <CalendarGrid view={view} day={day} {...drawn} />
+          )}
         </Suspense>
       )}
       <Suspense>

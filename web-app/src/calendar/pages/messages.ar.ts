@@ -35,6 +35,7 @@ const arabic: Catalogue<typeof english> = {
     date: 'التاريخ',
     time: 'الوقت',
     none: 'لا شيء في هذه الأيام.',
+    free: 'لا شيء في هذا اليوم',
     zone: 'بتوقيت {{zone}}',
     open: 'افتح الفعالية',
     close: 'إغلاق',

@@ -32,6 +32,7 @@ export default {
     date: 'Date',
     time: 'Time',
     none: 'Nothing in these days.',
+    free: 'Nothing on this day',
     zone: 'Times of {{zone}}',
     open: 'Open the event',
     close: 'Close',

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box'
+import { today, useFormat } from '../../kit/format'
+import { useText } from '../../kit/i18n'
+import type { Entry } from './entries'
+import { type DayEntry, entriesByDay } from './entries-by-day'
+import { calendarTexts } from './messages'
+
+interface Props {
+  shown: { from: string; to: string }
+  entries: readonly Entry[]
+  off: ReadonlySet<string>
+  busy: boolean
+  open: (entry: Entry) => void
+  /** Shows one day. */
+  drill: (day: string) => void
+}
+
+/** A week where seven columns are too narrow to read: its days below each other. */
+export default function WeekList({ shown, entries, off, busy, open, drill }: Props) {
+  const t = useText(calendarTexts)
+  const { weekday } = useFormat()
+  const now = today()
+  return (
+    <Box
+      role="group"
+      aria-label={t('calendar.label')}
+      aria-busy={busy}
+      sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }}
+    >
+      {entriesByDay(entries, shown).map(({ day, entries: held }) => (
+        <Box
+          component="section"
+          key={day}
+          aria-label={weekday(day)}
+          sx={{ borderTop: 1, borderColor: 'divider', mt: '-1px', p: '4px 12px 8px', bgcolor: off.has(day) ? 'tone.waitSoft' : undefined }}
+        >
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
+            <Box
+              component="button"
+              type="button"
+              aria-current={day === now ? 'date' : undefined}
+              onClick={() => drill(day)}
+              sx={{ ...plain, minHeight: 32, fontWeight: 600, color: day === now ? 'primary.main' : 'text.primary' }}
+            >
+              {weekday(day)}
+            </Box>
+            {day === now && <Box sx={{ fontSize: 12, color: 'primary.main' }}>{t('calendar.today')}</Box>}
+          </Box>
+          {held.length === 0 ? (
+            <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('calendar.free')}</Box>
+          ) : (
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {held.map((one) => (
+                <li key={one.entry.id}>
+                  <Box
+                    component="button"
+                    type="button"
+                    onClick={() => open(one.entry)}
+                    sx={{
+                      ...plain,
+                      display: 'grid',
+                      gridTemplateColumns: '96px 10px 1fr',
+                      alignItems: 'center',
+                      gap: 1,
+                      width: '100%',
+                      minHeight: 40,
+                    }}
+                  >
+                    <Box component="span" className="num" sx={{ fontSize: 12, color: 'text.secondary' }}>
+                      <HoursOf {...one} />
+                    </Box>
+                    <Box
+                      component="span"
+                      aria-hidden
+                      sx={{ width: 10, height: 10, borderRadius: '3px' }}
+                      style={{ backgroundColor: one.entry.color }}
+                    />
+                    <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                      <bdi>{one.entry.title}</bdi>
+                    </Box>
+                  </Box>
+                </li>
+              ))}
+            </Box>
+          )}
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const plain = {
+  p: 0,
+  border: 0,
+  borderRadius: '4px',
+  bgcolor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'text.primary' },
+} as const
+
+function HoursOf({ from, until }: DayEntry) {
+  const t = useText(calendarTexts)
+  if (from === null && until === null) return t('calendar.allDay')
+  return until === null ? from : `${from ?? ''} – ${until}`
+}
