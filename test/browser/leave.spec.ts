@@ -139,11 +139,11 @@ describe('a leave', () => {
     await dialog.getByText('Single day').click()
     await dialog.getByLabel('Date').fill(nextMonday(0))
     // What it would be refused for stands there before it is sent.
-    await dialog.getByText('You have a leave in this time already.').waitFor()
+    await dialog.getByText('There is a leave in this time already.').waitFor()
     await dialog.getByLabel('Reason').fill('Once more')
     const before = await web.product.events()
     await dialog.getByRole('button', { name: 'Request' }).click()
-    await dialog.getByRole('alert').getByText('You have a leave in this time already.').waitFor()
+    await dialog.getByRole('alert').getByText('There is a leave in this time already.').waitFor()
     expect(await dialog.getByLabel('Reason').inputValue()).toBe('Once more')
     expect(await web.product.events()).toBe(before)
   })

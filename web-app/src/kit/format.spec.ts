@@ -2,6 +2,7 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { clock, setZone, toInstant, useFormat } from './format'
+import { switchLanguage } from './i18n'
 
 const formats = () => renderHook(() => useFormat()).result.current
 
@@ -24,6 +25,13 @@ it("reads the server's instants as UTC and shows them in the zone", () => {
   setZone('Asia/Tokyo')
   expect(formats().time('2026-11-20 23:30:00')).toBe('08:30')
   expect(formats().moment('2026-11-20T23:30:00.000Z')).toContain('21 Nov 2026')
+})
+it('heads a narrow column with a letter that tells the weekdays apart, in Arabic too', async () => {
+  const letters = () => ['01', '02', '03', '05'].map((day) => formats().weekdayLetter(`2026-06-${day}`))
+  expect(letters()).toEqual(['M', 'T', 'W', 'F'])
+  await switchLanguage('ar')
+  expect(letters()).toEqual(['ن', 'ث', 'ر', 'ج'])
+  await switchLanguage('en')
 })
 it('counts hours beyond a day', () => {
   expect([0, 59, 5047, 100_000].map(clock)).toEqual(['0:00:00', '0:00:59', '1:24:07', '27:46:40'])

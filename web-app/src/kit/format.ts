@@ -62,6 +62,7 @@ function formats(language: Language, timeZone: string | undefined) {
   const dayNumber = date({ day: 'numeric', timeZone: 'UTC' })
   const monthShort = date({ month: 'short', timeZone: 'UTC' })
   const weekday = date({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const weekdayLetter = date({ weekday: 'narrow', timeZone: 'UTC' })
   const monthName = date({ month: 'long', timeZone: 'UTC' })
   const time = date({ hour: '2-digit', minute: '2-digit', hour12: false, timeZone })
   const moment = date({ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false, timeZone })
@@ -79,6 +80,8 @@ function formats(language: Language, timeZone: string | undefined) {
     monthShort: (text: string) => monthShort.format(noonOf(text)),
     /** Tue 3 Nov */
     weekday: (text: string) => weekday.format(noonOf(text)),
+    /** T, for the head of a narrow column; in Arabic the first letter of the name would be that of its article. */
+    weekdayLetter: (text: string) => weekdayLetter.format(noonOf(text)),
     month: (text: string) => writtenDay(language, text, 'month'),
     /** November */
     monthName: (text: string) => monthName.format(noonOf(text)),

@@ -14,7 +14,7 @@ export const leaveErrorsAr: ErrorWords<typeof leaveErrors> = {
   'leave.used_in_payroll': 'استخدمت دورة رواتب هذه الإجازة؛ صحّحها في الدورة التالية.',
   'leave.not_pending': 'لا تُعدَّل إلا إجازة معلّقة.',
   'leave.own': 'لا يمكنك حسم طلبك بنفسك.',
-  'leave.policy_missing': 'ليست لديك سياسة إجازات.',
+  'leave.policy_missing': 'لا توجد سياسة إجازات.',
   'leave.type_unknown': 'يرجى اختيار نوع الإجازة!',
   'leave.document_required': 'يتطلب نوع الإجازة هذا مستندًا.',
   'leave.no_half_days': 'يؤخذ نوع الإجازة هذا أيامًا كاملة.',

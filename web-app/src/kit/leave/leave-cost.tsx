@@ -21,10 +21,14 @@ interface Props {
   planned: Planned
   /** Whether the chosen type takes from the allowance; unknown until one is chosen. */
   takes: boolean | undefined
+  /** It is approved at once, so nobody is asked. */
+  added?: boolean | undefined
+  /** What the form says already. */
+  said: readonly (string | null | undefined)[]
 }
 
 /** What a leave would take and from which grants, who else is away and who decides, as soon as its type and days are chosen; the balance until then. */
-export function LeaveCost({ employee, leave, planned, takes }: Props) {
+export function LeaveCost({ employee, leave, planned, takes, added, said }: Props) {
   const { t, days: counted, number } = useLeaveWords()
   const told = useTold()
   const { span, day, listed, locale } = useFormat()
@@ -73,7 +77,7 @@ export function LeaveCost({ employee, leave, planned, takes }: Props) {
             {found.balance_after !== null && ' · '}
             <BalanceAfter leave={{ ...found, start_on, finish_on }} />
           </Box>
-          {found.refusal && <Box sx={{ color: 'tone.bad' }}>{told(found.refusal)}</Box>}
+          {found.refusal && !said.includes(told(found.refusal)) && <Box sx={{ color: 'tone.bad' }}>{told(found.refusal)}</Box>}
           {free.length > 0 && <span>{t('cost.holidays', { days: holidaysOf(free) })}</span>}
           {halved.length > 0 && <span>{t('cost.halfHolidays', { days: holidaysOf(halved) })}</span>}
           {found.grants.length > 0 && (
@@ -103,7 +107,7 @@ export function LeaveCost({ employee, leave, planned, takes }: Props) {
                 ? t('away.more', { names: joined.format(away), count: others })
                 : t('away.people', { names: joined.format(away) })}
           </span>
-          {found.goes_to.length > 0 && (
+          {!added && found.goes_to.length > 0 && (
             <span>{t('cost.goesTo', { names: joined.format(found.goes_to.map((person) => isolated(fullName(person)))) })}</span>
           )}
         </>

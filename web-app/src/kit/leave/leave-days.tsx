@@ -133,7 +133,7 @@ interface Facts {
 }
 
 function Month({ from, to, label, facts, press }: { from: string; to: string; label: string; facts: Facts; press: (day: string) => void }) {
-  const { weekday } = useFormat()
+  const { weekday, weekdayLetter } = useFormat()
   return (
     <Box component="table" className="num" sx={{ width: '100%', tableLayout: 'fixed', borderSpacing: '0 2px' }}>
       <Box component="caption" sx={visuallyHidden}>
@@ -144,7 +144,7 @@ function Month({ from, to, label, facts, press }: { from: string; to: string; la
           {Array.from({ length: 7 }, (_, index) => addDays('2026-06-01', index)).map((day) => (
             <Box component="th" scope="col" key={day} sx={{ p: 0, height: 24, fontSize: 11, fontWeight: 400, color: 'text.secondary' }}>
               <abbr title={weekday(day).split(/[\s,،]/)[0]} style={{ textDecoration: 'none' }}>
-                {weekday(day).slice(0, 1)}
+                {weekdayLetter(day)}
               </abbr>
             </Box>
           ))}

@@ -53,8 +53,10 @@ const schema: Schema = {
   safeParse: (body: ReturnType<typeof toBody> & { range?: boolean }, options) => {
     const checked = leaveBody.safeParse(body, options)
     if (checked.success || !body.range) return checked
-    const issues = checked.error.issues.map((issue) =>
-      issue.message === 'field.select_date' ? { ...issue, message: 'leave.range' } : issue,
+    const isDate = ({ message }: { message: string }) => message === 'field.select_date'
+    const first = checked.error.issues.find(isDate)
+    const issues = checked.error.issues.flatMap((issue) =>
+      isDate(issue) ? (issue === first ? [{ ...issue, message: 'leave.range' }] : []) : [issue],
     )
     return { success: false, error: { issues } }
   },
@@ -123,7 +125,7 @@ export default function LeaveDialog({ employee, leave, added, onDone, close }: P
         label={t('duration.label')}
         options={offered.map((value) => ({ value, label: t(`duration.${value}`) }))}
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: several ? 'repeat(auto-fit, minmax(140px, 1fr))' : '1fr', gap: 1.5 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: several ? 'repeat(auto-fit, minmax(160px, 1fr))' : '1fr', gap: 1.5 }}>
         <DateField {...form.field('start_on')} required label={several ? t('from') : t('date')} />
         {several && <DateField {...form.field('finish_on')} required label={t('to')} min={form.values.start_on || undefined} />}
       </Box>
@@ -137,7 +139,14 @@ export default function LeaveDialog({ employee, leave, added, onDone, close }: P
           form.set('finish_on', to)
         }}
       />
-      <LeaveCost employee={employee} leave={leave?.id} planned={toBody(form.values)} takes={type?.accrues} />
+      <LeaveCost
+        employee={employee}
+        leave={leave?.id}
+        planned={toBody(form.values)}
+        takes={type?.accrues}
+        added={added}
+        said={[form.field('start_on').error, form.field('finish_on').error, form.message]}
+      />
       <TextField {...form.field('description')} required label={t('reason')} rows={2} />
       <FileField
         {...form.field('document')}

@@ -38,7 +38,7 @@ export default function StandInDialog({ employee, name, close }: { employee: str
         hint={t('inPlace.hint')}
         except={employee}
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: 1.5, alignItems: 'start' }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', gap: 1.5, alignItems: 'start' }}>
         <DateField {...form.field('from_on')} required label={t('from')} min={today()} />
         <DateField {...form.field('to_on')} required label={t('to')} min={form.values.from_on || today()} />
       </Box>

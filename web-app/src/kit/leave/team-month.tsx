@@ -20,7 +20,7 @@ interface Props {
 /** A month of a team: a line for each person who is away, a column for each day, and how many are away on it. */
 export function TeamMonth({ label, days, absences, to }: Props) {
   const { t, number } = useLeaveWords()
-  const { weekday, dayNumber, listed } = useFormat()
+  const { weekday, weekdayLetter, dayNumber, listed } = useFormat()
   const [first, last] = [days[0]!.date, days.at(-1)!.date]
   const now = today()
   const off = new Map(days.map((day) => [day.date, day.off || day.holidays.length > 0]))
@@ -46,7 +46,7 @@ export function TeamMonth({ label, days, absences, to }: Props) {
                 aria-label={listed([weekday(date), ...(holidays.length > 0 ? [t('team.holidays', { names: listed(holidays) })] : [])])}
               >
                 <Box component="span" sx={{ display: 'block', fontSize: 10, lineHeight: '12px', color: 'text.secondary' }}>
-                  {weekday(date).slice(0, 1)}
+                  {weekdayLetter(date)}
                 </Box>
                 <Box component="span" className="number" sx={holidays.length > 0 ? { color: 'tone.bad' } : undefined}>
                   {dayNumber(date)}
