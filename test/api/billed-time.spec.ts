@@ -1,5 +1,6 @@
 import { Ctx } from '@workledger/api/kernel/context'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { creditNotesApi } from '@workledger/contracts/invoicing/credit-notes.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { unbilledTimeApi as api } from '@workledger/contracts/invoicing/unbilled-time.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
@@ -200,7 +201,7 @@ describe('unbilled time becomes lines of invoices, over HTTP', () => {
     for (const refused of [await change(billed), await remove(billed)])
       expect(refused).toMatchObject({ status: 409, body: { code: 'timer.billed', message: expect.stringContaining(invoice_number!) } })
     const credit = (body: object = {}) =>
-      product.call(invoicesApi.creditInvoice, { ...by(id), body: { credited_on: '2026-05-02', ...body } })
+      product.call(creditNotesApi.creditInvoice, { ...by(id), body: { credited_on: '2026-05-02', ...body } })
     await credit({ items: [{ id: items[0]!.id, quantity: '0.1' }] })
     expect(await unbilled()).toBe(0)
     await credit()
@@ -218,14 +219,14 @@ describe('unbilled time becomes lines of invoices, over HTTP', () => {
     const { items } = await one(id)
     const line = items.find(({ time_entries, quantity }) => time_entries > 0 && Number(quantity) === 1)!
     const credit = (quantity: string) =>
-      product.call(invoicesApi.creditInvoice, { ...by(id), body: { credited_on: '2026-05-02', items: [{ id: line.id, quantity }] } })
+      product.call(creditNotesApi.creditInvoice, { ...by(id), body: { credited_on: '2026-05-02', items: [{ id: line.id, quantity }] } })
     expect((await credit('0.4')).status).toBe(201)
     expect([(await entry(first)).billed, (await entry(second)).billed]).toEqual([true, true])
     expect((await credit('0.6')).status).toBe(201)
     expect([(await entry(first)).billed, (await entry(second)).billed]).toEqual([false, true])
     expect((await addSeen(await draft())).status).toBe(201)
     // The rest of the invoice, later, takes nothing from where the time is billed now.
-    expect((await product.call(invoicesApi.creditInvoice, { ...by(id), body: { credited_on: '2026-05-03' } })).status).toBe(201)
+    expect((await product.call(creditNotesApi.creditInvoice, { ...by(id), body: { credited_on: '2026-05-03' } })).status).toBe(201)
     expect([(await entry(first)).billed, (await entry(second)).billed]).toEqual([true, false])
   })
 

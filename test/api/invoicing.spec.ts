@@ -1,5 +1,6 @@
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { creditNotesApi } from '@workledger/contracts/invoicing/credit-notes.api'
 import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
 import { invoiceStatuses as is } from '@workledger/contracts/invoicing/invoice-statuses'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
@@ -380,7 +381,7 @@ describe('clients and invoices, over HTTP', () => {
     const item = { description: 'Design', quantity: '3', unit_price: '33.33', tax1: true }
     const item_id = (await product.call(invoicesApi.addInvoiceItem, { token, params: { id }, body: item })).body.data.id
     const credit = (more: object, who = token) =>
-      product.call(invoicesApi.creditInvoice, { token: who, params: { id }, body: { credited_on: day(0), ...more } })
+      product.call(creditNotesApi.creditInvoice, { token: who, params: { id }, body: { credited_on: day(0), ...more } })
     const shown = async () => (await product.call(invoicesApi.invoice, { token, params: { id } })).body.data
     const sums = async () => (await product.call(invoicesApi.invoiceSums, { token, params: { ws: fresh.ws } })).body.data
     expect(await credit({})).toMatchObject({ status: 409, body: { code: 'invoice.credit_draft' } })
@@ -397,7 +398,7 @@ describe('clients and invoices, over HTTP', () => {
       creditable: [{ id: item_id, quantity: '2' }],
     })
     expect(await sums()).toEqual([])
-    const page = await product.call(invoicesApi.creditNotePreview, { token, params: { id, creditNoteId: note } })
+    const page = await product.call(creditNotesApi.creditNotePreview, { token, params: { id, creditNoteId: note } })
     expect(String(page.body).replaceAll('\u00a0', ' ')).toMatch(
       /Credit note[\s\S]*CN-0001[\s\S]*INV-0001[\s\S]*39\.66 EUR[\s\S]*One too many/,
     )
@@ -430,6 +431,18 @@ describe('clients and invoices, over HTTP', () => {
     expect((await credit({})).status).toBe(201)
     expect(await shown()).toMatchObject({ credited: '118.99', balance: '0.00', invoice_status_id: is.credited, creditable: [] })
     expect(await credit({})).toMatchObject({ status: 409, body: { code: 'invoice.credited' } })
+    const list = async (query: object = {}, who = token, ws = fresh.ws) =>
+      (await product.call(creditNotesApi.creditNotes, { token: who, params: { ws }, query: { sort: '-credit_note_number', ...query } }))
+        .body
+    const rest = { credit_note_number: 'CN-0002', invoice_id: id, invoice_number: 'INV-0001', client: 'Contoso', reason: null }
+    const first = { id: note, credit_note_number: 'CN-0001', amount: '39.66', currency: 'EUR', credited_on: day(0) }
+    expect((await list()).data).toMatchObject([
+      { ...rest, amount: '79.33' },
+      { ...first, reason: 'One too many', emailed_at: expect.any(String) },
+    ])
+    expect((await list({ client_id: note })).data).toEqual([])
+    expect((await list({}, other.admin.token, other.ws)).data).toEqual([])
+    expect(await list({}, other.admin.token)).toMatchObject({ code: 'not_found' })
   })
 
   it('states VAT only with what the law asks of both, and numbers as the workspace says', async () => {

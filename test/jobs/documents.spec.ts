@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { creditNotesApi } from '@workledger/contracts/invoicing/credit-notes.api'
 import { eInvoiceApi } from '@workledger/contracts/invoicing/einvoice.api'
 import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
@@ -175,7 +176,7 @@ describe('documents and the mails about them', () => {
     expect(inside(pdf)).toEqual([number, [['factur-x.xml', String(cii.body)]]])
 
     const credit = { credited_on: '2026-03-09', reason: 'Too late', send: true }
-    const note = (await product.call(invoicesApi.creditInvoice, { token, params: { id }, body: credit })).body.data.id
+    const note = (await product.call(creditNotesApi.creditInvoice, { token, params: { id }, body: credit })).body.data.id
     const credited = { token, params: { id, creditNoteId: note } }
     const noteUbl = await product.call(eInvoiceApi.eCreditNoteUbl, credited)
     expect(noteUbl).toMatchObject({ status: 200, headers: { 'content-type': 'application/xml; charset=utf-8' } })

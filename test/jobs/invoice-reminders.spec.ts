@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { creditNotesApi } from '@workledger/contracts/invoicing/credit-notes.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { remindersApi } from '@workledger/contracts/invoicing/reminders.api'
 import { daysFrom } from '@workledger/domain/invoicing/reminders'
@@ -181,7 +182,7 @@ describe('reminders of invoices', () => {
     const mail = await until(async () => (await outbox()).find(({ subject }) => subject.includes(`Reminder of invoice ${number}`)))
     expect(mail.text.replaceAll('\u00a0', ' ')).toMatch(/100\.00 EUR of invoice/)
     expect((await one(id)).reminders.sent).toEqual([{ days: null, sent_on: today(), by_hand: true }])
-    await product.call(invoicesApi.creditInvoice, { ...admin(), params: { id }, body: { credited_on: today() } })
+    await product.call(creditNotesApi.creditInvoice, { ...admin(), params: { id }, body: { credited_on: today() } })
     expect(await remind()).toMatchObject({ status: 409, body: { code: 'invoice.settled' } })
   })
 

@@ -1,6 +1,8 @@
 import type { AreaReads } from '../kernel/area'
 import type { TablesOf } from '../kernel/read-tables'
 import { billedTimeProjection } from './billed-time.projection'
+import { creditNotesList } from './credit-notes.lists'
+import { creditNotesProjection } from './credit-notes.projection'
 import { invoicesList } from './invoicing.lists'
 import { invoicingProjection } from './invoicing.projection'
 import { paypalPaymentsList } from './paypal.lists'
@@ -10,11 +12,17 @@ import { recurringProjection } from './recurring.projection'
 
 export const invoicingReads: AreaReads = {
   name: 'invoicing',
-  projections: [invoicingProjection, recurringProjection, paypalProjection, billedTimeProjection],
-  lists: [invoicesList, recurringInvoicesList, paypalPaymentsList],
+  projections: [invoicingProjection, creditNotesProjection, recurringProjection, paypalProjection, billedTimeProjection],
+  lists: [invoicesList, creditNotesList, recurringInvoicesList, paypalPaymentsList],
 }
 
 declare module '../kernel/read-tables' {
   interface ReadTables
-    extends TablesOf<typeof invoicingProjection | typeof recurringProjection | typeof paypalProjection | typeof billedTimeProjection> {}
+    extends TablesOf<
+      | typeof invoicingProjection
+      | typeof creditNotesProjection
+      | typeof recurringProjection
+      | typeof paypalProjection
+      | typeof billedTimeProjection
+    > {}
 }

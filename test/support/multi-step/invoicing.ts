@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { creditNotesApi } from '@workledger/contracts/invoicing/credit-notes.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { paypalApi } from '@workledger/contracts/invoicing/paypal.api'
 import { unbilledTimeApi } from '@workledger/contracts/invoicing/unbilled-time.api'
@@ -38,7 +39,7 @@ export const invoicingCommands: readonly MultiStepCommand[] = [
       await product.call(invoicesApi.issueInvoice, { token, params: { id } })
       const credit = { credited_on: '2026-01-20', send: true }
       return {
-        act: () => product.call(invoicesApi.creditInvoice, { token, params: { id }, body: credit }),
+        act: () => product.call(creditNotesApi.creditInvoice, { token, params: { id }, body: credit }),
         async complete() {
           const invoice = (await product.call(invoicesApi.invoice, { token, params: { id } })).body.data
           expect(invoice.credit_notes).toMatchObject([{ number: 'CN-0001', amount: '10.00' }])

@@ -1,5 +1,5 @@
+import { creditNotesApi } from '@workledger/contracts/invoicing/credit-notes.api'
 import { eInvoiceApi } from '@workledger/contracts/invoicing/einvoice.api'
-import { type InvoiceAnswer, invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { addressOf } from '@workledger/web-app/kit/client'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { download } from '@workledger/web-app/kit/download'
@@ -13,21 +13,22 @@ import { eInvoiceTexts } from './einvoice/messages'
 import { invoicingTexts } from './messages'
 
 interface Props {
-  invoice: InvoiceAnswer
-  note: InvoiceAnswer['credit_notes'][number]
+  invoiceId: string
+  note: { id: string; number: string | null }
+  client: { name: string; contact_email: string | null }
 }
 
 /** What is done with a credit note. */
-export function CreditNoteMenu({ invoice, note }: Props) {
+export function CreditNoteMenu({ invoiceId, note, client }: Props) {
   const t = useText(invoicingTexts)
   const e = useText(eInvoiceTexts)
   const may = useMay()
   const email = useConsoleCommand('emailCreditNote', { onDone: () => void toast(t('toast.sent')), onError: toastError })
-  const params = { id: invoice.id, creditNoteId: note.id }
-  const { contact_email } = invoice.client
+  const params = { id: invoiceId, creditNoteId: note.id }
   const send = async () => {
-    const title = t('credit.emailTitle', { client: invoice.client.name })
-    if (await confirm({ title, text: t('credit.emailText', { email: contact_email ?? '' }), action: t('email') })) email.run({ params })
+    const title = t('credit.emailTitle', { client: client.name })
+    if (await confirm({ title, text: t('credit.emailText', { email: client.contact_email ?? '' }), action: t('email') }))
+      email.run({ params })
   }
   const get = (file: 'eCreditNoteUbl' | 'eCreditNoteCii') => void download(addressOf(eInvoiceApi[file], { params })).catch(toastError)
   return (
@@ -37,12 +38,12 @@ export function CreditNoteMenu({ invoice, note }: Props) {
         {
           label: t('pdf'),
           icon: 'download',
-          run: () => void download(addressOf(invoicesApi.creditNotePdf, { params })).catch(toastError),
+          run: () => void download(addressOf(creditNotesApi.creditNotePdf, { params })).catch(toastError),
         },
         { label: e('ubl'), icon: 'download', run: () => get('eCreditNoteUbl') },
         { label: e('cii'), icon: 'download', run: () => get('eCreditNoteCii') },
         ...(may('emailCreditNote')
-          ? [{ label: t('email'), icon: 'mail' as const, disabled: !contact_email || email.busy, run: () => void send() }]
+          ? [{ label: t('email'), icon: 'mail' as const, disabled: !client.contact_email || email.busy, run: () => void send() }]
           : []),
       ]}
     >

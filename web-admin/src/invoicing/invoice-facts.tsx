@@ -145,7 +145,7 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceAnswer }) {
                 </Box>
               </Box>
               <Money amount={note.amount} currency={currency} />
-              <CreditNoteMenu invoice={invoice} note={note} />
+              <CreditNoteMenu invoiceId={invoice.id} note={note} client={invoice.client} />
             </Box>
           ))}
         </Card>

@@ -13,6 +13,7 @@ import { paypalTexts } from './paypal/messages'
 import { recurringTexts } from './recurring/messages'
 import { remindersTexts } from './reminders/messages'
 
+const CreditNotesTab = lazy(() => import('./credit-notes-tab'))
 const SettingsTab = lazy(() => import('./settings-tab'))
 const RemindersTab = lazy(() => import('./reminders/reminders-tab'))
 const PaypalTab = lazy(() => import('./paypal/paypal-tab'))
@@ -32,6 +33,7 @@ export default function InvoicesPage() {
   const tabs = useMemo(
     () => [
       { id: 'invoice', label: t('tabs.invoice'), Component: InvoiceList },
+      { id: 'credit-notes', label: t('creditNotes'), Component: CreditNotesTab },
       { id: 'settings', label: t('tabs.settings'), Component: SettingsTab },
       { id: 'reminders', label: reminders('tab'), Component: RemindersTab },
       { id: 'paypal', label: paypal('tab'), Component: PaypalTab },

@@ -1,3 +1,5 @@
+import { creditNotesApi } from '@workledger/contracts/invoicing/credit-notes.api'
+import { creditNotesList } from '@workledger/contracts/invoicing/credit-notes.lists'
 import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { invoicesList } from '@workledger/contracts/invoicing/invoicing.lists'
@@ -11,6 +13,7 @@ import { command, long, type ResourceOf, resource } from '../kit/command'
 
 export const invoicingResources = {
   invoices: resource(invoicesList, { areas: ['invoicing', 'clients'] }),
+  'credit-notes': resource(creditNotesList, { areas: ['invoicing', 'clients'] }),
   'recurring-invoices': resource(recurringInvoicesList, { areas: ['invoicing', 'clients'] }),
   'paypal-payments': resource(paypalPaymentsList, { areas: ['invoicing'] }),
 } satisfies Record<string, ResourceOf>
@@ -28,8 +31,8 @@ export const invoicingCommands = {
   approveInvoice: command(invoicesApi.approveInvoice, 'audit'),
   recordPayment: command(invoicesApi.payInvoice, 'audit'),
   reversePayment: command(invoicesApi.reversePayment, 'audit'),
-  creditInvoice: command(invoicesApi.creditInvoice, 'audit', 'operations', 'time-tracking', 'reports'),
-  emailCreditNote: long(command(invoicesApi.emailCreditNote, 'audit', 'operations')),
+  creditInvoice: command(creditNotesApi.creditInvoice, 'audit', 'operations', 'time-tracking', 'reports'),
+  emailCreditNote: long(command(creditNotesApi.emailCreditNote, 'audit', 'operations')),
   changeInvoiceSetting: command(invoiceSettingApi.changeInvoiceSetting),
   addRecurringInvoice: command(recurringApi.addRecurringInvoice),
   changeRecurringInvoice: command(recurringApi.changeRecurringInvoice, 'audit'),

@@ -18,6 +18,12 @@ const arabic: Catalogue<typeof english> = {
   refund: 'يُعاد إلى العميل',
   credited: 'المُشعَر به دائنًا',
   creditNotes: 'الإشعارات الدائنة',
+  creditNumber: 'رقم الإشعار الدائن',
+  searchCredits: 'ابحث في الإشعارات الدائنة',
+  emptyCredits: {
+    title: 'لا إشعارات دائنة بعد',
+    text: 'تُصحَّح الفاتورة الصادرة بإشعار دائن: افتحها واختر «أصدر إشعارًا دائنًا».',
+  },
   beingNumbered: 'يجري ترقيمه',
   none: 'بلا',
   status: 'الحالة',

@@ -15,6 +15,12 @@ export default {
   refund: 'To be paid back',
   credited: 'Credited',
   creditNotes: 'Credit notes',
+  creditNumber: 'Credit note #',
+  searchCredits: 'Search credit notes',
+  emptyCredits: {
+    title: 'No credit notes yet',
+    text: 'An issued invoice is corrected by a credit note: open it and choose Issue Credit Note.',
+  },
   beingNumbered: 'Being numbered',
   none: 'None',
   status: 'Status',

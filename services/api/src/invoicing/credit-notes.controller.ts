@@ -1,12 +1,15 @@
 import { Controller, Inject } from '@nestjs/common'
-import { invoicesApi as api } from '@workledger/contracts/invoicing/invoices.api'
+import { creditNotesApi as api } from '@workledger/contracts/invoicing/credit-notes.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
+import { rounded } from '@workledger/domain/kernel/money'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
+import { creditNotesList } from '@workledger/projections/invoicing/credit-notes.lists'
 import { printedCreditNote } from '@workledger/projections/invoicing/printed-invoice'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Files, sendFile } from '../kernel/files'
+import { Lists } from '../kernel/lists'
 import { sendPage } from '../kernel/page'
 import { PDF } from '../kernel/pdf'
 import { Queries } from '../kernel/queries'
@@ -19,10 +22,17 @@ export class CreditNotesController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: Queries,
+    private readonly lists: Lists,
     private readonly invoicing: Invoicing,
     private readonly files: Files,
     @Inject(PDF) private readonly pdf: PdfPort,
   ) {}
+
+  @Route(api.creditNotes)
+  async list(call: Call<typeof api.creditNotes>) {
+    const page = await this.lists.page(creditNotesList, call)
+    return { ...page, data: page.data.map((row) => ({ ...row, amount: rounded(row.amount, row.currency) })) }
+  }
 
   /** A process gives it its number, and with `send` mails it to the client. */
   @Route(api.creditInvoice)

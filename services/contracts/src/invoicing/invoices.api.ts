@@ -183,21 +183,8 @@ export const paymentBody = z.object({
   note: optionalText(500),
 })
 export const reversalBody = z.object({ reversed_on: day('field.select_date'), reason: text('invoice.reason', 500) })
-export const creditBody = z.object({
-  credited_on: day('field.select_date'),
-  reason: optionalText(500),
-  /** Left out: all that was not credited yet. */
-  items: z
-    .array(z.object({ id: id(), quantity: decimal(DATA).refine((quantity) => Number(quantity) > 0, { error: DATA }) }))
-    .min(1, { error: 'invoice.credit_nothing' })
-    .max(1000)
-    .optional(),
-  /** The client gets it by mail. */
-  send: bool().default(false),
-})
 const sums = z.object({ currency: z.string(), outstanding: z.string(), overdue: z.string(), overdue_count: z.number() })
 const paymentId = z.object({ id: idOf('invoices'), paymentId: idOf('invoices.payments') })
-const creditNoteId = z.object({ id: idOf('invoices'), creditNoteId: idOf('invoices.credit-notes') })
 
 export const invoicesApi = area('invoicing', 'manage_invoices', {
   invoices: listCall(invoicesList, {
@@ -337,43 +324,6 @@ export const invoicesApi = area('invoicing', 'manage_invoices', {
     body: reversalBody,
     response: one(invoice),
     errors: ['invoice.not_issued', 'invoice.reversed', 'invoice.reversed_on'],
-  }),
-  creditInvoice: endpoint({
-    method: 'POST',
-    path: '/invoices/{id}/credit-notes',
-    who: 'admin',
-    summary: 'Issue a credit note for an invoice or for some quantities of its items',
-    status: 201,
-    params: invoiceId,
-    body: creditBody,
-    response: created(),
-    errors: ['invoice.credit_draft', 'invoice.credited', 'invoice.credit_most', 'invoice.client_email'],
-  }),
-  emailCreditNote: endpoint({
-    method: 'POST',
-    path: '/invoices/{id}/credit-notes/{creditNoteId}/email',
-    who: 'admin',
-    summary: 'Send a credit note to the client by mail, as a PDF',
-    status: 200,
-    params: creditNoteId,
-    response: done(),
-    errors: ['invoice.client_email'],
-  }),
-  creditNotePreview: endpoint({
-    method: 'GET',
-    path: '/invoices/{id}/credit-notes/{creditNoteId}/preview',
-    who: 'admin',
-    summary: 'A credit note as a page',
-    params: creditNoteId,
-    raw: 'html',
-  }),
-  creditNotePdf: endpoint({
-    method: 'GET',
-    path: '/invoices/{id}/credit-notes/{creditNoteId}/pdf',
-    who: 'admin',
-    summary: 'A credit note as a PDF',
-    params: creditNoteId,
-    raw: 'file',
   }),
   invoiceSums: endpoint({
     method: 'GET',

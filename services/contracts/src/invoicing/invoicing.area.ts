@@ -1,5 +1,7 @@
 import type { AreaContracts } from '../kernel/area'
 import { billedTimeEvents } from './billed-time.events'
+import { creditNotesApi } from './credit-notes.api'
+import { creditNotesList } from './credit-notes.lists'
 import { eInvoiceApi } from './einvoice.api'
 import { invoiceSettingApi } from './invoice-setting.api'
 import { invoicesApi } from './invoices.api'
@@ -18,8 +20,8 @@ import { unbilledTimeApi } from './unbilled-time.api'
 
 export const invoicingContracts = {
   name: 'invoicing',
-  endpoints: [invoicesApi, invoiceSettingApi, remindersApi, recurringApi, paypalApi, eInvoiceApi, unbilledTimeApi],
-  lists: [invoicesList, recurringInvoicesList, paypalPaymentsList],
+  endpoints: [invoicesApi, creditNotesApi, invoiceSettingApi, remindersApi, recurringApi, paypalApi, eInvoiceApi, unbilledTimeApi],
+  lists: [invoicesList, creditNotesList, recurringInvoicesList, paypalPaymentsList],
   events: [
     invoiceEvents,
     invoiceSeriesEvents,

@@ -1,0 +1,47 @@
+import { invoiceEvents as e } from '@workledger/contracts/invoicing/invoicing.events'
+import { at, change, on, projection } from '../kernel/projection'
+import { col, type RowOf, table } from '../kernel/table'
+
+/** Every credit note by itself, for the list of them; an invoice's own are with it (invoicing.projection.ts). */
+export const creditNotes = table(
+  'credit_notes',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    invoice_id: col.uuid,
+    client_id: col.uuid,
+    /** Null until it has one. */
+    credit_note_number: col.maybe.text,
+    credited_on: col.day,
+    currency: col.text,
+    amount: col.numeric,
+    emailed_at: col.maybe.instant,
+  },
+  { indexes: ['workspace_id, credited_on desc'] },
+)
+const key = (event: { data: { credit_note_id: string } }) => event.data.credit_note_id
+
+export const creditNotesProjection = projection('credit-notes', {
+  version: 1,
+  tables: [creditNotes],
+  steps: [
+    on(
+      e.InvoiceCredited,
+      creditNotes,
+      key,
+      (_, { workspace, data }): RowOf<typeof creditNotes> => ({
+        id: data.credit_note_id,
+        workspace_id: workspace,
+        invoice_id: data.invoice_id,
+        client_id: data.client_id,
+        credit_note_number: null,
+        credited_on: data.document.invoice_date,
+        currency: data.document.currency,
+        amount: data.document.total,
+        emailed_at: null,
+      }),
+    ),
+    change(e.CreditNoteIssued, creditNotes, key, ({ data }) => ({ credit_note_number: data.credit_note_number })),
+    change(e.CreditNoteEmailRequested, creditNotes, key, (event) => ({ emailed_at: at(event) })),
+  ],
+})
