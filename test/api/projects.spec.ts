@@ -273,6 +273,38 @@ describe('projects, over HTTP', () => {
     await product.call(projectsApi.removeProjectMember, { token: admin(), params: { id }, body: { employee_id: mia.employee } })
   })
 
+  it('lists members with their open tasks of all active projects, which their colleagues take away as files too', async () => {
+    const [here, elsewhere, archived] = await Promise.all([addProject(), addProject({ name: 'Shop' }), addProject({ name: 'Old' })])
+    const ids = [here, elsewhere, archived].map(({ body }) => body.data.id)
+    const worker = await hire(product, company, 'Uma')
+    for (const id of ids) await addMember(id, worker.employee)
+    await addMember(ids[0]!, eli.employee)
+    const [first] = await Promise.all(ids.map((id) => addTask(id, { title: 'Paint', employee_id: worker.employee })))
+    await change(ids[2]!, { active: false })
+    const open = async () =>
+      (await product.call(projectsApi.projectMembers, { token: mia.token, params: { id: ids[0]! }, query: {} })).body.data.map(
+        ({ first_name, open_tasks }) => `${first_name} ${open_tasks}`,
+      )
+    expect(await open()).toContain('Uma 2')
+    const done = (await statuses(ids[0]!)).find(({ complete }) => complete)!
+    await changeTask(ids[0]!, first!.body.data.id, { status_id: done.id })
+    expect(await open()).toContain('Uma 1')
+
+    const file = async (list: string, filter: object, token = mia.token) => {
+      const answer = await product.app.inject({
+        url: `/api/v1/workspaces/${company.ws}/exports/${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+        headers: { authorization: `Bearer ${token}` },
+      })
+      return { status: answer.statusCode, lines: answer.body.trim().split(/\r?\n/).slice(1) }
+    }
+    const members = await file('project-members', { project_id: ids[0] })
+    expect(members.status).toBe(200)
+    expect(members.lines.filter((line) => /^"?Uma Tester.*,"?1"?$/.test(line))).toHaveLength(1)
+    const tasks = await file('tasks', { employee_id: worker.employee, active: true, complete: false })
+    expect(tasks.lines.map((line) => /Paint/.test(line))).toEqual([true])
+    expect((await file('tasks', {}, other.admin.token)).status).not.toBe(200)
+  })
+
   it('lets go of people who leave the project or the company', async () => {
     const { id } = (await addProject()).body.data
     const leaver = await hire(product, company, 'Leo')

@@ -52,6 +52,8 @@ export const projectMembersList = readList(declared.projectMembersList, {
     last_name: `coalesce(e.last_name, '')`,
     email: 'e.email',
     avatar: 'e.avatar',
+    open_tasks: `(select count(*)::int from tasks t join task_statuses s on s.id = t.status_id join projects p on p.id = t.project_id
+      where t.employee_id = e.id and t.type = 'task' and p.active and not s.complete)`,
   },
   filters: {
     project_id: (project) => sql`e.id in (select m.employee_id from project_members m where m.project_id = ${project})`,

@@ -2,14 +2,13 @@ import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { download } from './download'
+import { ExportMenu } from './export-menu'
 import { useText } from './i18n'
 import { Icon } from './icon'
 import { MenuButton } from './menu-button'
 import { kitTexts } from './messages'
 import type { TablePreferences } from './table-preferences'
 import type { DataTableProps } from './table-props'
-import { toastError } from './toast'
 
 type Props<R> = DataTableProps<R> & { preferences: TablePreferences; changePreferences: (change: Partial<TablePreferences>) => void }
 
@@ -38,23 +37,12 @@ export function TableToolbar<R>({
       checked: isShown(id, hidden),
       run: () => changePreferences({ columns: { ...preferences.columns, [id]: !isShown(id, hidden) } }),
     }))
-  const keep = (format: 'csv' | 'xlsx') => void download(exportUrl!(format)).catch(toastError)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
       {search && <Search value={list.q} onChange={(q) => list.change({ q })} label={searchLabel ?? t('table.search')} />}
       {filters}
       <Box sx={{ marginInlineStart: 'auto', display: 'flex', gap: 0.5 }}>
-        {exportUrl && (
-          <MenuButton
-            label={t('table.export')}
-            entries={[
-              { label: 'CSV', run: () => keep('csv') },
-              { label: 'Excel (XLSX)', run: () => keep('xlsx') },
-            ]}
-          >
-            <Icon name="download" />
-          </MenuButton>
-        )}
+        {exportUrl && <ExportMenu url={exportUrl} />}
         {!drawn && (
           <MenuButton label={t('table.view')} entries={[t('table.columns'), ...chooser, null, t('table.density'), ...density]}>
             <Icon name="columns" />

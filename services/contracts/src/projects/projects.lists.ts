@@ -35,6 +35,7 @@ export const projectMembersList = defineList({
   name: 'project-members',
   label: 'Project members',
   who: 'member',
+  ownExport: true,
   columns: {
     id: column.uuid('Id'),
     employee_id: column.uuid('Employee'),
@@ -43,6 +44,8 @@ export const projectMembersList = defineList({
     last_name: column.text('Last name', { exported: false }),
     email: column.text('E-mail', { searchable: true, nullable: true }),
     avatar: column.picture('Picture'),
+    /** Of all projects that are not archived. */
+    open_tasks: column.number('Open tasks'),
   },
   filters: {
     /** Members of this project. */

@@ -7,6 +7,7 @@ export const tasksList = defineList({
   name: 'tasks',
   label: 'Tasks',
   who: 'member',
+  ownExport: true,
   columns: {
     id: column.uuid('Id'),
     project_id: column.uuid('Project id'),

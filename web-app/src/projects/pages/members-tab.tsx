@@ -12,6 +12,7 @@ import { type Column, DataTable } from '../../kit/data-table'
 import { useText } from '../../kit/i18n'
 import { Icon } from '../../kit/icon'
 import { useList } from '../../kit/list'
+import { exportOf } from '../../kit/list-export'
 import { MenuButton } from '../../kit/menu-button'
 import { useCommand } from '../../kit/query'
 import { EmptyState } from '../../kit/states'
@@ -27,7 +28,8 @@ type Member = RowOf<typeof projectMembersList>
 export default function MembersTab() {
   const t = useText(projectPageTexts)
   const { id } = useProject()
-  const may = useMember().can('edit_company')
+  const { workspace, can } = useMember()
+  const may = can('edit_company')
   const [adding, setAdding] = useState(false)
   const list = useList(projectsApi.projectMembers, { params: { id } }, { sort: 'last_name' })
   const remove = useCommand(projectsApi.removeProjectMember, {
@@ -60,9 +62,13 @@ export default function MembersTab() {
     { id: 'email', label: t('members.email'), sort: 'email', card: 'fact', cell: ({ email }) => <span className="ltr">{email}</span> },
     {
       id: 'tasks',
-      label: t('members.tasks'),
+      label: t('members.openTasks'),
+      sort: 'open_tasks',
+      end: true,
       card: 'fact',
-      cell: ({ employee_id }) => <AppLink to={`/employees/${employee_id}/tasks`}>{t('members.tasks')}</AppLink>,
+      cell: ({ employee_id, open_tasks }) => (
+        <AppLink to={`/employees/${employee_id}/tasks`}>{t('figures.open', { count: open_tasks })}</AppLink>
+      ),
     },
   ]
   return (
@@ -88,6 +94,7 @@ export default function MembersTab() {
         }
         search
         searchLabel={t('members.search')}
+        exportUrl={exportOf('project-members', workspace.id, { ...list, filters: { project_id: id } })}
         empty={<EmptyState icon="employees" title={t('members.empty')} text={t('members.emptyText')} />}
       />
       <Suspense>{adding && <MemberDialog project={id} close={() => setAdding(false)} />}</Suspense>

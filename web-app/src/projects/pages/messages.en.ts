@@ -107,7 +107,9 @@ export default {
     empty: 'Nobody belongs to this project yet',
     emptyText: 'Tasks can be assigned to its members.',
     actions: 'Actions for {{name}}',
-    tasks: 'Tasks',
+    openTasks: 'Open tasks, all projects',
+    all_one: '{{count}} member',
+    all_other: '{{count}} members',
     company: 'Members of the project',
   },
   events: {

@@ -31,7 +31,7 @@ export function ProjectFigures({ project }: { project: ProjectAnswer }) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: `repeat(${bills ? 4 : 3}, 1fr)` },
+        gridTemplateColumns: { xs: '1fr 1fr', md: `repeat(${bills ? 4 : 3}, 1fr)` },
         mb: 2,
         border: 1,
         borderColor: 'divider',
@@ -95,7 +95,7 @@ function Figure({ label, value, of, aside, percent }: FigureProps) {
   return (
     <Box
       sx={{
-        p: '12px 16px',
+        p: { xs: '8px 12px', sm: '12px 16px' },
         minWidth: 0,
         borderTop: '1px solid',
         borderInlineStart: '1px solid',

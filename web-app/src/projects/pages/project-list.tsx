@@ -80,9 +80,7 @@ export default function ProjectList() {
           />
         }
         exportUrl={
-          sees()
-            ? exportOf('projects', workspace.id, { ...list, filters: { active: shown === '' ? '' : ((shown === '1') as never) } })
-            : undefined
+          sees() ? exportOf('projects', workspace.id, { ...list, filters: { active: shown === '' ? '' : shown === '1' } }) : undefined
         }
         empty={<EmptyState icon="projects" title={t('empty.title')} text={t(may ? 'empty.text' : 'empty.reader')} />}
       />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { lazy, Suspense, useMemo, useState } from 'react'
@@ -17,6 +18,7 @@ import { FailedState, SkeletonRows } from '../../kit/states'
 import { StatusChip } from '../../kit/status-chip'
 import { type TabEntry, Tabs } from '../../kit/tabs'
 import { useRemaining } from './due'
+import { MemberPictures } from './member-pictures'
 import { projectPageTexts } from './messages'
 import { ProjectContext } from './project-context'
 import { ProjectFigures } from './project-figures'
@@ -38,6 +40,7 @@ export default function ProjectPage() {
   const { day, listed } = useFormat()
   const { workspace, can, sees } = useMember()
   const may = can('edit_company')
+  const narrow = useMediaQuery('(max-width: 767.98px)', { noSsr: true })
   const { archive, restore, remove } = useProjectActions()
   const [open, setOpen] = useState<'edit' | 'history' | null>(null)
   const found = useQuery(query(projectsApi.project, { params: { ws: workspace.id, id } }))
@@ -73,7 +76,8 @@ export default function ProjectPage() {
       beside={<StatusChip tone={active ? 'good' : 'wait'}>{t(active ? 'active' : 'archived')}</StatusChip>}
       actions={
         <>
-          {may && (
+          {!narrow && <MemberPictures project={id} most={7} size={28} />}
+          {may && !narrow && (
             <Button startIcon={<Icon name="edit" />} onClick={() => setOpen('edit')}>
               {t('editAction')}
             </Button>
@@ -82,6 +86,7 @@ export default function ProjectPage() {
             <MenuButton
               label={t('actions', { name })}
               entries={[
+                ...(may && narrow ? [{ label: t('editAction'), icon: 'edit' as const, run: () => setOpen('edit') }] : []),
                 ...(sees() ? [{ label: t('history'), icon: 'history' as const, run: () => setOpen('history') }] : []),
                 ...(may
                   ? [
@@ -108,9 +113,14 @@ export default function ProjectPage() {
       }
     >
       <Box sx={{ mt: -1, mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        <bdi>{client.name}</bdi>
-        {' · '}
-        {due_date ? listed([t('remaining.due', { day: day(due_date) }), left(due_date)]) : left(null)}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 1, rowGap: 0.5 }}>
+          <span>
+            <bdi>{client.name}</bdi>
+            {' · '}
+            {due_date ? listed([t('remaining.due', { day: day(due_date) }), left(due_date)]) : left(null)}
+          </span>
+          {narrow && <MemberPictures project={id} most={3} size={20} />}
+        </Box>
         {project.description && (
           <Box sx={{ maxWidth: 720, whiteSpace: 'pre-wrap' }}>
             <bdi>{project.description}</bdi>

@@ -7,6 +7,7 @@ import { DataTable } from '../../../kit/data-table'
 import { useText } from '../../../kit/i18n'
 import { Icon } from '../../../kit/icon'
 import { useList } from '../../../kit/list'
+import { exportOf } from '../../../kit/list-export'
 import { MenuButton } from '../../../kit/menu-button'
 import { PersonField } from '../../../kit/person-field'
 import { EmptyState } from '../../../kit/states'
@@ -19,7 +20,7 @@ const TaskDialog = lazy(() => import('./task-dialog'))
 /** Open tasks of one employee, one's own at first. */
 export default function ActiveTasks() {
   const t = useText(taskTexts)
-  const { employee, can } = useMember()
+  const { employee, workspace, can } = useMember()
   // The documents give this list's changes to admins; on the board everybody has them.
   const may = can('edit_company')
   const [search, setSearch] = useSearchParams()
@@ -60,6 +61,7 @@ export default function ActiveTasks() {
           </MenuButton>
         )}
         search
+        exportUrl={exportOf('tasks', workspace.id, { ...list, filters: { employee_id: person, active: true, complete: false } })}
         empty={<EmptyState icon="check" title={t('emptyOwn.title')} text={t('emptyOwn.text')} />}
       />
       <Suspense>{edited && <TaskDialog project={edited.project_id} task={edited} close={() => setEdited(null)} />}</Suspense>

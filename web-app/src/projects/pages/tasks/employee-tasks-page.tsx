@@ -7,6 +7,7 @@ import { useMember } from '../../../kit/current'
 import { DataTable } from '../../../kit/data-table'
 import { useText } from '../../../kit/i18n'
 import { useList } from '../../../kit/list'
+import { exportOf } from '../../../kit/list-export'
 import { query } from '../../../kit/query'
 import { NotFound } from '../../../kit/shell/fault'
 import { Page } from '../../../kit/shell/page'
@@ -32,6 +33,7 @@ export default function EmployeeTasksPage() {
         list={list}
         columns={[columns.id, columns.title, columns.project, columns.status, columns.due]}
         rowKey={({ id: row }) => row}
+        exportUrl={exportOf('tasks', workspace.id, { ...list, filters: { employee_id: id, active: true } })}
         empty={<EmptyState icon="check" title={t('emptyOwn.title')} text={t('emptyOwn.text')} />}
       />
     </Page>

@@ -15,6 +15,7 @@ import { useText } from '../../../kit/i18n'
 import { query, useCommand } from '../../../kit/query'
 import { toast } from '../../../kit/toast'
 import { changedByProject } from '../invalidates'
+import { membersOf } from '../members-of'
 import { taskTexts } from './messages'
 
 interface Props {
@@ -31,7 +32,7 @@ export default function TaskDialog({ project, task, begins = {}, close }: Props)
   const { employee } = useMember()
   const params = { id: project }
   const statuses = useQuery(query(projectsApi.statusTypes, { params })).data?.data ?? []
-  const members = useQuery(query(projectsApi.projectMembers, { params, query: { per_page: 1000, sort: 'first_name' } })).data?.data ?? []
+  const members = useQuery(membersOf(project)).data?.data ?? []
   const lists = useQuery(query(tasksApi.taskLists, { params, query: { done: 0 } })).data?.data ?? []
   const add = useCommand(tasksApi.addTask, { invalidates: changedByProject })
   const change = useCommand(tasksApi.changeTask, { invalidates: changedByProject })

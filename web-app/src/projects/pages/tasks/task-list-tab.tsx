@@ -7,12 +7,15 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useActions } from '../../../kit/actions'
 import { useMember } from '../../../kit/current'
+import { ExportMenu } from '../../../kit/export-menu'
 import { FilterMenu } from '../../../kit/filter-menu'
 import { useText } from '../../../kit/i18n'
 import { Icon } from '../../../kit/icon'
+import { exportOf } from '../../../kit/list-export'
 import { query } from '../../../kit/query'
 import { EmptyState, FailedState, SkeletonRows } from '../../../kit/states'
 import { ViewSwitch } from '../../../kit/view-switch'
+import { membersOf } from '../members-of'
 import { useProject } from '../project-context'
 import { DragLook } from './drag-look'
 import { taskTexts } from './messages'
@@ -39,7 +42,7 @@ type Open =
 export default function TaskListTab() {
   const t = useText(taskTexts)
   const project = useProject()
-  const { sees } = useMember()
+  const { workspace, sees } = useMember()
   const params = { id: project.id }
   const [search, setSearch] = useSearchParams()
   const view = search.get('view') === 'list' ? 'list' : 'board'
@@ -58,7 +61,7 @@ export default function TaskListTab() {
   })
   const found = useQuery({ ...asked, placeholderData: keepPreviousData })
   const statuses = useQuery(query(projectsApi.statusTypes, { params }))
-  const members = useQuery(query(projectsApi.projectMembers, { params, query: { per_page: 1000, sort: 'first_name' } }))
+  const members = useQuery(membersOf(project.id))
   const time = useQuery(query(projectsApi.projectTime, { params }))
   const [open, setOpen] = useState<Open | null>(null)
   const { tick, remove } = useTaskCommands()
@@ -144,14 +147,29 @@ export default function TaskListTab() {
           ]}
           onChange={(value) => set('employee', value)}
         />
-        {!locked && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineStart: { sm: 'auto' } }}>
-            <Button onClick={() => setOpen({ what: 'list' })}>{t('lists.add')}</Button>
-            <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => add()}>
-              {t('add')}
-            </Button>
-          </Box>
-        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineStart: 'auto' }}>
+          <ExportMenu
+            url={exportOf('tasks', workspace.id, {
+              q: '',
+              sort: 'turn',
+              filters: { project_id: project.id, employee_id: person, complete: show === 'active' ? false : '' },
+            })}
+          />
+          {!locked && (
+            <>
+              {/* Lists are not seen on the board: there its button waits until there is room. */}
+              <Button
+                onClick={() => setOpen({ what: 'list' })}
+                sx={view === 'board' ? { display: { xs: 'none', sm: 'inline-flex' } } : undefined}
+              >
+                {t('lists.add')}
+              </Button>
+              <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => add()}>
+                {t('add')}
+              </Button>
+            </>
+          )}
+        </Box>
       </Box>
       {error ? (
         <FailedState error={error} retry={() => void found.refetch()} />

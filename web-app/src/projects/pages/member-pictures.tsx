@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { Avatar, fullName } from '../../kit/avatar'
+import { useText } from '../../kit/i18n'
+import { membersOf } from './members-of'
+import { projectPageTexts } from './messages'
+
+interface Props {
+  project: string
+  /** How many pictures; the others are counted. */
+  most: number
+  size: number
+}
+
+/** The members' pictures at the head of a project, which lead to the list of them. */
+export function MemberPictures({ project, most, size }: Props) {
+  const t = useText(projectPageTexts)
+  const people = useQuery(membersOf(project)).data?.data ?? []
+  if (people.length === 0) return null
+  const shown = people.slice(0, most)
+  const label = t('members.all', { count: people.length })
+  const round = { borderRadius: '50%', border: '2px solid', borderColor: 'background.default' } as const
+  return (
+    <Box
+      component={Link}
+      to="?tab=employees"
+      aria-label={label}
+      title={people.map(fullName).join(', ')}
+      sx={{ display: 'inline-flex', alignItems: 'center', textDecoration: 'none', borderRadius: '16px', paddingInlineStart: '6px' }}
+    >
+      {shown.map((person) => (
+        <Box key={person.id} sx={{ ...round, display: 'flex', marginInlineStart: '-6px' }}>
+          <Avatar person={person} size={size} />
+        </Box>
+      ))}
+      {shown.length < people.length && (
+        <Box
+          className="num"
+          dir="ltr"
+          sx={{
+            ...round,
+            marginInlineStart: '-6px',
+            boxSizing: 'content-box',
+            minWidth: size,
+            height: size,
+            lineHeight: `${size}px`,
+            textAlign: 'center',
+            fontSize: 12,
+            fontWeight: 600,
+            bgcolor: 'tone.waitSoft',
+            color: 'text.primary',
+          }}
+        >
+          +{people.length - shown.length}
+        </Box>
+      )}
+    </Box>
+  )
+}
