@@ -1,13 +1,19 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useQuery } from '@tanstack/react-query'
+import { candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
 import type { OpeningAnswer } from '@workledger/contracts/recruiting/openings.api'
 import type { Rows } from '@workledger/contracts/registry'
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
-import { EmptyState } from '@workledger/web-app/kit/states'
+import { writeListState } from '@workledger/web-app/kit/list'
+import { query } from '@workledger/web-app/kit/query'
+import { EmptyState, SkeletonRows } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
-import { lazy } from 'react'
+import { Search } from '@workledger/web-app/kit/table-toolbar'
+import { ViewSwitch } from '@workledger/web-app/kit/view-switch'
+import { lazy, Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
@@ -15,28 +21,60 @@ import { candidatePath, nameOf } from './candidate-words'
 import { recruitingTexts } from './messages'
 
 const Board = lazy(() => import('./board'))
+const CandidatePanel = lazy(() => import('./candidate-panel'))
 
-/** Applicants by stage, or as a list. */
+/** Applicants by stage, one of them open beside the board where there is room, or as a list. */
 export default function ApplicantsTab({ opening }: { opening: OpeningAnswer }) {
   const t = useText(recruitingTexts)
-  const [search, setSearch] = useSearchParams()
-  const asList = search.get('view') === 'list'
-  const show = (view: 'board' | 'list') => setSearch(view === 'list' ? { tab: 'applicants', view } : { tab: 'applicants' })
+  const { number } = useFormat()
+  const wide = useMediaQuery('(min-width: 1280px)', { noSsr: true })
+  const [address, setAddress] = useSearchParams()
+  const view = address.get('view') === 'list' ? 'list' : 'board'
+  const search = address.get('q') ?? ''
+  const picked = wide && view === 'board' ? address.get('candidate') : null
+  const figures = useQuery(query(candidatesApi.candidateFigures, { params: { id: opening.id } })).data?.data
+  // Page, order and filters are those of the list alone.
+  const show = (next: 'board' | 'list') => setAddress(next === 'list' ? { tab: 'applicants', view: next } : { tab: 'applicants' })
+  const beside = (candidate: string | null) => {
+    const next = new URLSearchParams(address)
+    if (candidate === null) next.delete('candidate')
+    else next.set('candidate', candidate)
+    return next
+  }
+  const to = (candidate: string) =>
+    wide ? `/admin/ats/${opening.id}/detail?${beside(candidate)}` : `/admin${candidatePath(opening.id, candidate)}`
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={{ display: 'flex', gap: 1 }}>
-        {(['board', 'list'] as const).map((view) => (
-          <Button
-            key={view}
-            aria-pressed={asList === (view === 'list')}
-            variant={asList === (view === 'list') ? 'contained' : 'outlined'}
-            onClick={() => show(view)}
-          >
-            {t(view)}
-          </Button>
-        ))}
+    <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: `minmax(0, 1fr)${picked ? ' 460px' : ''}` }}>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>
+          {view === 'board' && (
+            <Search
+              label={t('search')}
+              value={search}
+              onChange={(q) => setAddress((now) => writeListState(now, { q }), { replace: true })}
+            />
+          )}
+          {figures && (
+            <Box component="span" className="num" sx={{ color: 'text.secondary', fontSize: 12 }}>
+              {t('hiredCount', { number: number(figures.hired) })} · {t('rejectedCount', { number: number(figures.rejected) })}
+            </Box>
+          )}
+          <Box sx={{ marginInlineStart: 'auto' }}>
+            <ViewSwitch
+              label={t('views.label')}
+              value={view}
+              options={(['board', 'list'] as const).map((value) => ({ value, label: t(value) }))}
+              onChange={show}
+            />
+          </Box>
+        </Box>
+        {view === 'list' ? <Applicants opening={opening.id} /> : <Board opening={opening} search={search} to={to} picked={picked} />}
       </Box>
-      {asList ? <Applicants opening={opening.id} /> : <Board opening={opening} />}
+      {picked && (
+        <Suspense fallback={<SkeletonRows rows={8} />}>
+          <CandidatePanel key={picked} opening={opening.id} candidate={picked} close={() => setAddress(beside(null))} />
+        </Suspense>
+      )}
     </Box>
   )
 }

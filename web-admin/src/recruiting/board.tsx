@@ -1,37 +1,39 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Paper'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
 import type { OpeningAnswer } from '@workledger/contracts/recruiting/openings.api'
 import type { Rows } from '@workledger/contracts/registry'
-import { AppLink } from '@workledger/web-app/kit/app-link'
+import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
-import { Icon } from '@workledger/web-app/kit/icon'
-import { writeListState } from '@workledger/web-app/kit/list'
-import { MenuButton } from '@workledger/web-app/kit/menu-button'
 import { query } from '@workledger/web-app/kit/query'
 import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
-import { Search } from '@workledger/web-app/kit/table-toolbar'
 import { toast } from '@workledger/web-app/kit/toast'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
-import { candidatePath, daysSince, nameOf } from './candidate-words'
+import { CandidateCard } from './candidate-card'
 import { recruitingTexts } from './messages'
 
 type Row = Rows['candidates']
 /** Cards of a stage that are shown at first, and how many more a press shows. */
 const FIRST = 30
 
+interface Props {
+  opening: OpeningAnswer
+  search: string
+  /** Where the card of a candidate leads. */
+  to: (candidate: string) => string
+  /** The candidate who is open beside the board. */
+  picked: string | null
+}
+
 /** Applicants in progress by stage: moved by drag, and by the menu of each card for the keyboard. */
-export default function Board({ opening }: { opening: OpeningAnswer }) {
+export default function Board({ opening, search, to, picked }: Props) {
   const t = useText(recruitingTexts)
   const may = useMay()('changeCandidate')
-  const [address, setAddress] = useSearchParams()
-  const search = address.get('q') ?? ''
   const [dragged, setDragged] = useState<Row | null>(null)
+  const figures = useQuery(query(candidatesApi.candidateFigures, { params: { id: opening.id } })).data?.data
   const change = useConsoleCommand('changeCandidate', {
     onDone: () => void toast(t('toast.stage')),
     onError: (error) => void toast({ text: `${t('toast.wrong')}: ${error.message}`, tone: 'bad' }),
@@ -41,29 +43,30 @@ export default function Board({ opening }: { opening: OpeningAnswer }) {
     if (row.stage !== stage) change.run({ params: { id: opening.id, candidateId: row.id }, body: { stage } })
   }
   return (
-    <>
-      <Search label={t('search')} value={search} onChange={(q) => setAddress((now) => writeListState(now, { q }), { replace: true })} />
-      <Box sx={{ display: 'flex', gap: 1.5, overflowX: 'auto', pb: 1, alignItems: 'start' }} role="group" aria-label={t('board')}>
-        {stages.map((stage) => (
-          <Stage key={stage} {...{ opening: opening.id, stage, stages, search, may, move, dragged, setDragged }} />
-        ))}
-      </Box>
-    </>
+    <Box sx={{ display: 'flex', gap: 1.25, overflowX: 'auto', pb: 1, alignItems: 'start' }} role="group" aria-label={t('board')}>
+      {stages.map((stage) => {
+        const average = figures?.stages.find((each) => each.stage === stage)?.average_days ?? null
+        return (
+          <Stage key={stage} {...{ opening: opening.id, stage, stages, average, search, may, move, dragged, setDragged, to, picked }} />
+        )
+      })}
+    </Box>
   )
 }
 
-interface StageProps {
+interface StageProps extends Omit<Props, 'opening'> {
   opening: string
   stage: string
   stages: readonly string[]
-  search: string
+  average: string | null
   may: boolean
   move: (row: Row, stage: string) => void
   dragged: Row | null
   setDragged: (row: Row | null) => void
 }
-function Stage({ opening, stage, stages, search, may, move, dragged, setDragged }: StageProps) {
+function Stage({ opening, stage, stages, average, search, may, move, dragged, setDragged, to, picked }: StageProps) {
   const t = useText(recruitingTexts)
+  const { number } = useFormat()
   const [shown, setShown] = useState(FIRST)
   const [over, setOver] = useState(false)
   const asked = { stage, status: 'active' as const, per_page: shown, sort: '-applied_at' as const, ...(search ? { search } : {}) }
@@ -89,57 +92,56 @@ function Stage({ opening, stage, stages, search, may, move, dragged, setDragged 
         if (dragged) move(dragged, stage)
         setDragged(null)
       }}
-      sx={{ flex: '1 0 210px', minWidth: 210, p: 1, borderRadius: '8px', bgcolor: over ? 'tone.accentSoft' : 'tone.waitSoft' }}
+      sx={{
+        flex: { xs: '1 0 220px', lg: '1 0 156px' },
+        minWidth: { xs: 220, lg: 156 },
+        maxWidth: 360,
+        p: 0.75,
+        borderRadius: '8px',
+        bgcolor: over ? 'tone.accentSoft' : 'tone.waitSoft',
+      }}
     >
-      <Box
-        component="h2"
-        sx={{ m: 0, mb: 1, fontSize: 14, display: 'flex', gap: 1, justifyContent: 'space-between', overflowWrap: 'anywhere' }}
-      >
-        <bdi>{stage}</bdi>
-        <Box component="span" className="num" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-          {total}
+      <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 6px', px: 0.5, pb: 1 }}>
+        <Box component="h2" sx={{ m: 0, fontSize: 14, fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0 }}>
+          <bdi>{stage}</bdi>
         </Box>
+        <Box component="span" className="num" sx={{ color: 'text.secondary' }}>
+          {number(total)}
+        </Box>
+        {average !== null && (
+          <Box
+            component="span"
+            className="num"
+            title={t('averageHint')}
+            sx={{ marginInlineStart: 'auto', fontSize: 12, color: 'text.secondary', whiteSpace: 'nowrap' }}
+          >
+            {t('average', { days: number(Number(average)) })}
+          </Box>
+        )}
       </Box>
       {found.error ? (
         <FailedState dense error={found.error} retry={() => void found.refetch()} />
       ) : !found.data ? (
         <SkeletonRows rows={2} />
       ) : (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
           {rows.length === 0 && (
             <Box component="li" sx={{ color: 'text.secondary', fontSize: 12, p: 1 }}>
-              {t('nobody')}
+              {t(search ? 'nobodyFound' : 'nobody')}
             </Box>
           )}
           {rows.map((row) => (
-            <Card
+            <CandidateCard
               key={row.id}
-              component="li"
-              variant="outlined"
-              draggable={may}
-              onDragStart={() => setDragged(row)}
-              onDragEnd={() => setDragged(null)}
-              sx={{ p: 1.25, cursor: may ? 'grab' : undefined, opacity: dragged?.id === row.id ? 0.5 : 1 }}
-            >
-              <Box sx={{ display: 'flex', alignItems: 'start', gap: 0.5 }}>
-                <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-                  <AppLink to={`/admin${candidatePath(opening, row.id)}`} style={{ fontWeight: 500 }}>
-                    <bdi>{nameOf(row)}</bdi>
-                  </AppLink>
-                  <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{t('inStage', { days: daysSince(row.stage_at) })}</Box>
-                  <Box sx={{ fontSize: 12 }}>{row.rating ? `★ ${row.rating}` : t('notRated')}</Box>
-                  {row.unread && <Box sx={{ fontSize: 12, color: 'tone.warn' }}>{t('unread')}</Box>}
-                </Box>
-                {may && (
-                  <MenuButton
-                    label={t('actions', { name: nameOf(row) })}
-                    entries={stages.map((to) => ({ label: t('moveTo', { stage: to }), selected: to === stage, run: () => move(row, to) }))}
-                  >
-                    <Icon name="more" />
-                  </MenuButton>
-                )}
-              </Box>
-            </Card>
+              row={row}
+              to={to(row.id)}
+              stages={stages}
+              may={may}
+              picked={row.id === picked}
+              faded={dragged?.id === row.id}
+              onMove={(stage) => move(row, stage)}
+              onDrag={setDragged}
+            />
           ))}
         </Box>
       )}

@@ -2,13 +2,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { type CandidateAnswer, candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
-import { openingsApi } from '@workledger/contracts/recruiting/openings.api'
 import { AppLink } from '@workledger/web-app/kit/app-link'
 import { Card } from '@workledger/web-app/kit/card'
-import { addressOf } from '@workledger/web-app/kit/client'
 import { confirm } from '@workledger/web-app/kit/confirm'
-import { useMember } from '@workledger/web-app/kit/current'
-import { download } from '@workledger/web-app/kit/download'
 import { Facts } from '@workledger/web-app/kit/facts'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
@@ -23,9 +19,13 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
+import { CandidateHistory } from './candidate-history'
 import { CandidateInterviews } from './candidate-interviews'
+import { CandidateMessages } from './candidate-messages'
 import { CandidateNotes } from './candidate-notes'
+import { CandidatePath } from './candidate-path'
 import { CandidateRating } from './candidate-rating'
+import { CandidateResume } from './candidate-resume'
 import { candidatePath, nameOf } from './candidate-words'
 import { recruitingTexts } from './messages'
 
@@ -33,7 +33,6 @@ const RecruitingHistory = lazy(() => import('./recruiting-history'))
 const RejectDialog = lazy(() => import('./reject-dialog'))
 const HireDialog = lazy(() => import('./hire-dialog'))
 const CandidateDialog = lazy(() => import('./candidate-dialog'))
-const ResumeDialog = lazy(() => import('./resume-dialog'))
 
 /** One candidate: what they sent, and what has become of it. */
 export default function CandidatePage() {
@@ -64,16 +63,12 @@ function Loaded({ candidate, crumbs }: { candidate: CandidateAnswer; crumbs: { l
   const t = useText(recruitingTexts)
   const { day, listed } = useFormat()
   const navigate = useNavigate()
-  const { workspace } = useMember()
   const may = useMay()('changeCandidate')
-  const [open, setOpen] = useState<'history' | 'reject' | 'hire' | 'details' | 'resume' | null>(null)
-  const { id: candidateId, opening_id: id, status, stage } = candidate
+  const [open, setOpen] = useState<'history' | 'reject' | 'hire' | 'details' | null>(null)
+  const { id: candidateId, opening_id: id, status } = candidate
   const params = { id, candidateId }
   const name = nameOf(candidate)
-  const opening = useQuery(query(openingsApi.opening, { params: { ws: workspace.id, id } }))
-  const stages = opening.data?.data.stages.split(',') ?? [stage]
   const wrong = (error: { message: string }) => void toast({ text: `${t('toast.wrong')}: ${error.message}`, tone: 'bad' })
-  const change = useConsoleCommand('changeCandidate', { onDone: () => void toast(t('toast.stage')), onError: wrong })
   const reconsider = useConsoleCommand('reconsiderCandidate', { onError: wrong })
   const remove = useConsoleCommand('deleteCandidate', {
     onDone: () => {
@@ -92,6 +87,7 @@ function Loaded({ candidate, crumbs }: { candidate: CandidateAnswer; crumbs: { l
   return (
     <Page
       title={t('appliedFor', { opening: candidate.opening })}
+      crumb={name}
       crumbs={crumbs}
       beside={chip}
       actions={
@@ -131,21 +127,8 @@ function Loaded({ candidate, crumbs }: { candidate: CandidateAnswer; crumbs: { l
         </>
       }
     >
-      <Box sx={{ display: 'flex', gap: 0.5, mb: 2, flexWrap: 'wrap' }} role="group" aria-label={t('stage')}>
-        {stages.map((each) => (
-          <Button
-            key={each}
-            aria-pressed={each === stage}
-            variant={each === stage ? 'contained' : 'outlined'}
-            color={each === stage ? 'primary' : 'inherit'}
-            disabled={!may || status !== 'active'}
-            // As long as a stage may be, it fits into a phone.
-            sx={{ py: 0.5, whiteSpace: 'normal', overflowWrap: 'anywhere', maxWidth: '100%' }}
-            onClick={() => each !== stage && change.run({ params, body: { stage: each } })}
-          >
-            <bdi>{each}</bdi>
-          </Button>
-        ))}
+      <Box sx={{ mb: 2 }}>
+        <CandidatePath candidate={candidate} />
       </Box>
       <Box
         sx={{
@@ -175,26 +158,12 @@ function Loaded({ candidate, crumbs }: { candidate: CandidateAnswer; crumbs: { l
                 [t('applied'), day(candidate.applied_at)],
               ]}
             />
-            <Box sx={{ px: 2, pb: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
-              {candidate.resume && (
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-                  {candidate.resume.content_type === 'application/pdf' && (
-                    <Button startIcon={<Icon name="eye" />} onClick={() => setOpen('resume')}>
-                      {t('preview')}
-                    </Button>
-                  )}
-                  <Button
-                    startIcon={<Icon name="download" />}
-                    onClick={() => void download(addressOf(candidatesApi.resume, { params })).catch(wrong)}
-                  >
-                    {t('download')}
-                  </Button>
-                </Box>
-              )}
-              {candidate.erase_on && (
-                <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{t('eraseOn', { day: day(candidate.erase_on) })}</Box>
-              )}
-            </Box>
+            {candidate.erase_on && (
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, px: 2, pb: 2, color: 'text.secondary', fontSize: 12 }}>
+                <Icon name="lock" size={13} />
+                {t('eraseOn', { day: day(candidate.erase_on) })}
+              </Box>
+            )}
           </Card>
           {candidate.profile_data.length > 0 && (
             <Card title={t('answers')}>
@@ -222,17 +191,21 @@ function Loaded({ candidate, crumbs }: { candidate: CandidateAnswer; crumbs: { l
             </Card>
           )}
           <CandidateInterviews candidate={candidate} may={may} />
+          <CandidateResume candidate={candidate} />
         </Box>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <CandidateRating candidate={candidate} may={may} />
           <CandidateNotes candidate={candidate} may={may} />
+          <Card title={t('message')} note={<Box sx={{ fontSize: 12 }}>{t('onLink')}</Box>} padded>
+            <CandidateMessages candidate={candidate} />
+          </Card>
+          <CandidateHistory stream={candidate.stream} most={6} onAll={() => setOpen('history')} />
         </Box>
       </Box>
       <Suspense>
         {open === 'history' && <RecruitingHistory stream={candidate.stream} title={name} close={() => setOpen(null)} />}
         {open === 'reject' && <RejectDialog candidate={candidate} close={() => setOpen(null)} />}
         {open === 'details' && <CandidateDialog candidate={candidate} close={() => setOpen(null)} />}
-        {open === 'resume' && <ResumeDialog candidate={candidate} close={() => setOpen(null)} />}
         {open === 'hire' && <HireDialog candidate={candidate} close={() => setOpen(null)} />}
       </Suspense>
     </Page>

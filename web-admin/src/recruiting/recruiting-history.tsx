@@ -1,3 +1,4 @@
+import { useFormat } from '@workledger/web-app/kit/format'
 import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { historyWords } from '../kit/history-words'
@@ -7,9 +8,10 @@ import english from './messages.en'
 type Known = keyof typeof english.event
 const isKnown = (type: string): type is Known => type in english.event
 
-/** The history of an opening or of a candidate. */
-export default function RecruitingHistory({ stream, title, close }: { stream: string; title: string; close: () => void }) {
+/** How the history of an opening or of a candidate is said. */
+export function useRecruitingHistory() {
   const t = useText(recruitingTexts)
+  const { moment } = useFormat()
   const fields: Record<string, string | null> = {
     title: t('title'),
     description: t('description'),
@@ -32,6 +34,16 @@ export default function RecruitingHistory({ stream, title, close }: { stream: st
     minutes: t('minutes'),
     place: t('place'),
   }
-  const words = historyWords({ event: (type) => (isKnown(type) ? t(`event.${type}`) : undefined), fields })
+  return historyWords({
+    event: (type) => (isKnown(type) ? t(`event.${type}`) : undefined),
+    fields,
+    value: (field, value) => (field === 'starts_at' && typeof value === 'string' ? moment(value) : undefined),
+    stranger: t('theCandidate'),
+  })
+}
+
+/** The history of an opening or of a candidate. */
+export default function RecruitingHistory({ stream, title, close }: { stream: string; title: string; close: () => void }) {
+  const words = useRecruitingHistory()
   return <HistoryPanel stream={stream} title={title} words={words} onClose={close} />
 }

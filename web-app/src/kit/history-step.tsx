@@ -15,6 +15,8 @@ export interface HistoryWords {
   value?: (field: string, value: unknown) => ReactNode | undefined
   /** Names of fields in the order of the form; the log keeps none. Those left out come last. */
   order?: readonly string[]
+  /** Who it was that acted without an account. */
+  stranger?: string
 }
 
 const spoken = (name: string) => {
@@ -47,6 +49,7 @@ export function HistoryStep({ event, words, latest, link }: { event: HistoryEven
       component="li"
       sx={{
         position: 'relative',
+        containerType: 'inline-size',
         paddingInlineStart: '26px',
         pb: 2.5,
         '&:not(:last-child)::before': {
@@ -77,7 +80,7 @@ export function HistoryStep({ event, words, latest, link }: { event: HistoryEven
       </Box>
       <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
         <time dateTime={event.occurred_at}>{moment(event.occurred_at)}</time> ·{' '}
-        {event.actor.id === 'system' ? t('history.system') : event.actor.name}
+        {event.actor.id === 'system' ? t('history.system') : (event.actor.id === 'anonymous' && words.stranger) || event.actor.name}
         {event.impersonator && ` (${t('history.as', { name: event.impersonator.name })})`}
       </Box>
       <Changes event={event} words={words} />
@@ -115,6 +118,7 @@ function Changes({ event, words }: { event: HistoryEvent; words: HistoryWords })
       sx={{
         display: 'grid',
         gridTemplateColumns: 'minmax(72px, auto) 1fr',
+        '@container (max-width: 239px)': { gridTemplateColumns: 'minmax(0, 1fr)', '& dt': { mt: 0.25 } },
         gap: '2px 12px',
         m: 0,
         mt: 0.75,

@@ -41,17 +41,19 @@ export default function PdfView({ file, label }: { file: Blob; label: string }) 
   if (!opened) return <SkeletonRows rows={8} />
   return (
     <Box role="region" aria-label={label}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1, mb: 1 }}>
-        <IconButton aria-label={t('pdf.back')} disabled={page === 1} onClick={() => setPage(page - 1)}>
-          <Icon name="back" />
-        </IconButton>
-        <span className="num" aria-live="polite">
-          {t('pdf.at', { page, pages: opened.numPages })}
-        </span>
-        <IconButton aria-label={t('pdf.next')} disabled={page === opened.numPages} onClick={() => setPage(page + 1)}>
-          <Icon name="forward" />
-        </IconButton>
-      </Box>
+      {opened.numPages > 1 && (
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1, mb: 1 }}>
+          <IconButton aria-label={t('pdf.back')} disabled={page === 1} onClick={() => setPage(page - 1)}>
+            <Icon name="back" />
+          </IconButton>
+          <span className="num" aria-live="polite">
+            {t('pdf.at', { page, pages: opened.numPages })}
+          </span>
+          <IconButton aria-label={t('pdf.next')} disabled={page === opened.numPages} onClick={() => setPage(page + 1)}>
+            <Icon name="forward" />
+          </IconButton>
+        </Box>
+      )}
       <Page key={page} of={opened} number={page} broken={broken} />
     </Box>
   )

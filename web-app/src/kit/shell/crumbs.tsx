@@ -37,35 +37,30 @@ export function Breadcrumb() {
       component="nav"
       aria-label={t('breadcrumb')}
       sx={{
+        display: 'flex',
         minWidth: 0,
         flex: '0 1 auto',
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
         color: 'text.secondary',
-        '& a': {
-          // A long name is cut in its own place: what is only clipped would still lie below what stands beside.
-          display: 'inline-block',
-          maxWidth: '18ch',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          verticalAlign: 'bottom',
-          textDecoration: 'none',
-          borderRadius: 0.5,
-          '&:hover': { color: 'text.primary' },
-        },
+        // A long name is cut in its own place, the pages above this one before this one.
+        '& a, & b': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+        '& a': { flex: '0 1000 auto', maxWidth: '18ch', textDecoration: 'none', borderRadius: 0.5, '&:hover': { color: 'text.primary' } },
+        '& a:not(:first-of-type)': { minWidth: '3.5ch' },
+        '& a:first-of-type': { flexShrink: 0 },
       }}
     >
       <AppLink to="/dashboard">{t('home')}</AppLink>
       {trail.map((crumb, index) => (
         <Fragment key={crumb.to ?? crumb.label}>
-          <Box component="span" aria-hidden sx={{ color: 'text.disabled', mx: 0.75 }}>
+          <Box component="span" aria-hidden sx={{ flex: 'none', color: 'text.disabled', mx: 0.75 }}>
             /
           </Box>
           {crumb.to && index < trail.length - 1 ? (
-            <AppLink to={crumb.to}>{crumb.label}</AppLink>
+            <AppLink to={crumb.to} title={crumb.label} dir="auto">
+              {crumb.label}
+            </AppLink>
           ) : (
-            <Box component="b" aria-current="page" sx={{ color: 'text.primary', fontWeight: 500 }}>
+            <Box component="b" aria-current="page" dir="auto" title={crumb.label} sx={{ color: 'text.primary', fontWeight: 500 }}>
               {crumb.label}
             </Box>
           )}

@@ -5,6 +5,8 @@ import { type Crumb, useCrumbs } from './crumbs'
 
 interface Props {
   title: string
+  /** What the trail calls this page, where it is shown among others of its kind. */
+  crumb?: string | undefined
   /** Steps between Home and this page. */
   crumbs?: readonly Crumb[]
   /** Words or chips beside the title. */
@@ -27,9 +29,9 @@ const unseen = {
 } as const
 
 /** A page: its place in the trail, its one heading, its actions. */
-export function Page({ title, crumbs = [], beside, actions, quietTitle, narrow, children }: Props) {
+export function Page({ title, crumb = title, crumbs = [], beside, actions, quietTitle, narrow, children }: Props) {
   usePageTitle(title)
-  useCrumbs([...crumbs, { label: title }])
+  useCrumbs([...crumbs, { label: crumb }])
   const heading = (
     <Box component="h1" sx={quietTitle ? unseen : { m: 0, fontSize: 20, lineHeight: '28px', fontWeight: 600, letterSpacing: '-.01em' }}>
       {title}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Paper'
+import type { Rows } from '@workledger/contracts/registry'
+import { AppLink } from '@workledger/web-app/kit/app-link'
+import { Avatar } from '@workledger/web-app/kit/avatar'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { MenuButton } from '@workledger/web-app/kit/menu-button'
+import { nameOf } from './candidate-words'
+import { recruitingTexts } from './messages'
+import { Stars } from './stars'
+
+interface Props {
+  row: Rows['candidates']
+  /** Where a press on the name leads. */
+  to: string
+  stages: readonly string[]
+  may: boolean
+  /** Open beside the board. */
+  picked: boolean
+  faded: boolean
+  onMove: (stage: string) => void
+  onDrag: (row: Rows['candidates'] | null) => void
+}
+
+/** A candidate on the board: who, for how long in this stage, and what everybody thinks. */
+export function CandidateCard({ row, to, stages, may, picked, faded, onMove, onDrag }: Props) {
+  const t = useText(recruitingTexts)
+  const name = nameOf(row)
+  return (
+    <Card
+      component="li"
+      variant="outlined"
+      draggable={may}
+      onDragStart={() => onDrag(row)}
+      onDragEnd={() => onDrag(null)}
+      sx={{
+        p: 1,
+        cursor: may ? 'grab' : undefined,
+        opacity: faded ? 0.5 : 1,
+        fontSize: 12,
+        position: 'relative',
+        // Over the end of the name, where a pointer or the keyboard is; beside it where there is neither.
+        '@media (hover: hover)': { '&:not(:hover, :focus-within) .menu': { opacity: 0 } },
+        ...(picked && { borderColor: 'primary.main', boxShadow: (theme) => `inset 0 0 0 1px ${theme.palette.primary.main}` }),
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 28 }}>
+        <Avatar person={row} size={22} />
+        <Box
+          // The end of a name is cut, in whichever direction it is written.
+          dir="auto"
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            fontSize: 14,
+            fontWeight: 500,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+            textAlign: 'match-parent',
+            '@media (hover: none)': { paddingInlineEnd: '32px' },
+            '& a': { color: 'text.primary', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+          }}
+        >
+          <AppLink to={to} title={name} aria-current={picked || undefined}>
+            {name}
+          </AppLink>
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', color: 'text.secondary' }}>
+        <Box component="span" className="num" title={t('inStage')} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+          <Icon name="timer" size={12} />
+          {row.days_in_stage === 0 ? t('today') : t('days', { count: row.days_in_stage })}
+        </Box>
+        <Box component="span" sx={{ marginInlineStart: 'auto' }}>
+          {row.rating ? <Stars rating={row.rating} /> : t('notRated')}
+        </Box>
+        {may && (
+          <Box className="menu" sx={{ position: 'absolute', top: 4, insetInlineEnd: 4, bgcolor: 'background.paper', borderRadius: 1 }}>
+            <MenuButton
+              label={t('actions', { name })}
+              entries={stages.map((stage) => ({
+                label: t('moveTo', { stage }),
+                selected: stage === row.stage,
+                run: () => onMove(stage),
+              }))}
+            >
+              <Icon name="more" />
+            </MenuButton>
+          </Box>
+        )}
+      </Box>
+      {row.unread && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 0.5, color: 'tone.warn', fontWeight: 500 }}>
+          <Icon name="mail" size={12} />
+          {t('unread')}
+        </Box>
+      )}
+    </Card>
+  )
+}

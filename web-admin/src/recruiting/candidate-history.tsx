@@ -1,0 +1,16 @@
+import { Card } from '@workledger/web-app/kit/card'
+import { HistoryList } from '@workledger/web-app/kit/history-list'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { recruitingTexts } from './messages'
+import { useRecruitingHistory } from './recruiting-history'
+
+/** The newest of what happened to a candidate; `onAll` leads to the rest. */
+export function CandidateHistory({ stream, most, onAll }: { stream: string; most: number; onAll: () => void }) {
+  const t = useText(recruitingTexts)
+  const words = useRecruitingHistory()
+  return (
+    <Card title={t('history')}>
+      <HistoryList stream={stream} words={words} most={most} onAll={onAll} />
+    </Card>
+  )
+}

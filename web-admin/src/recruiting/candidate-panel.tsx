@@ -1,0 +1,166 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { useQuery } from '@tanstack/react-query'
+import { type CandidateAnswer, candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
+import { AppLink } from '@workledger/web-app/kit/app-link'
+import { Avatar } from '@workledger/web-app/kit/avatar'
+import { Card } from '@workledger/web-app/kit/card'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { query } from '@workledger/web-app/kit/query'
+import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import { toast } from '@workledger/web-app/kit/toast'
+import { lazy, Suspense, useState } from 'react'
+import { useMay } from '../kit/may'
+import { useConsoleCommand } from '../kit/use-command'
+import { CandidateHistory } from './candidate-history'
+import { CandidateMessages } from './candidate-messages'
+import { CandidatePath } from './candidate-path'
+import { CandidateRating } from './candidate-rating'
+import { CandidateResume } from './candidate-resume'
+import { candidatePath, nameOf } from './candidate-words'
+import { recruitingTexts } from './messages'
+
+const RecruitingHistory = lazy(() => import('./recruiting-history'))
+const RejectDialog = lazy(() => import('./reject-dialog'))
+const HireDialog = lazy(() => import('./hire-dialog'))
+const ResumeDialog = lazy(() => import('./resume-dialog'))
+
+interface Props {
+  opening: string
+  candidate: string
+  close: () => void
+}
+
+/** One candidate beside the board: enough to decide on the next step without leaving it. */
+export default function CandidatePanel({ opening, candidate, close }: Props) {
+  const t = useText(recruitingTexts)
+  const found = useQuery(query(candidatesApi.candidate, { params: { id: opening, candidateId: candidate } }))
+  const name = found.data ? nameOf(found.data.data) : t('candidates')
+  return (
+    <Box
+      component="aside"
+      aria-label={name}
+      onKeyDown={(event) => {
+        // Menus and dialogs close before it does; they hold the key back.
+        if (event.key === 'Escape' && !event.defaultPrevented && event.currentTarget.contains(event.target as Node)) close()
+      }}
+      sx={{
+        position: 'sticky',
+        top: 72,
+        maxHeight: 'calc(100dvh - 88px)',
+        overflowY: 'auto',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '8px',
+        bgcolor: 'background.default',
+      }}
+    >
+      {found.error ? (
+        <FailedState error={found.error} retry={() => void found.refetch()} />
+      ) : found.data ? (
+        <Shown candidate={found.data.data} close={close} />
+      ) : (
+        <SkeletonRows rows={8} />
+      )}
+    </Box>
+  )
+}
+
+function Shown({ candidate, close }: { candidate: CandidateAnswer; close: () => void }) {
+  const t = useText(recruitingTexts)
+  const { day } = useFormat()
+  const may = useMay()('changeCandidate')
+  const [open, setOpen] = useState<'history' | 'reject' | 'hire' | 'resume' | null>(null)
+  const { id: candidateId, opening_id: id, status, stage, path } = candidate
+  const next = path[path.findIndex((each) => each.stage === stage) + 1]?.stage
+  const name = nameOf(candidate)
+  const move = useConsoleCommand('changeCandidate', {
+    onDone: () => void toast(t('toast.stage')),
+    onError: (error) => void toast({ text: `${t('toast.wrong')}: ${error.message}`, tone: 'bad' }),
+  })
+  return (
+    <>
+      <Box
+        component="header"
+        sx={{
+          position: 'sticky',
+          top: 0,
+          zIndex: 1,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 1.5,
+          p: 1.5,
+          bgcolor: 'background.paper',
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+          <Avatar person={candidate} size={36} />
+          <Box sx={{ flex: 1, minWidth: 0, '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } }}>
+            <Box component="h2" title={name} sx={{ m: 0, fontSize: 16, lineHeight: '22px', fontWeight: 600 }}>
+              <bdi>{name}</bdi>
+            </Box>
+            <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+              <a className="ltr" href={`mailto:${candidate.email}`} style={{ color: 'inherit' }}>
+                {candidate.email}
+              </a>
+            </Box>
+          </Box>
+          <IconButton component={AppLink} to={`/admin${candidatePath(id, candidateId)}`} aria-label={t('openPage')} title={t('openPage')}>
+            <Icon name="forward" />
+          </IconButton>
+          <IconButton aria-label={t('closePanel')} title={t('closePanel')} onClick={close}>
+            <Icon name="close" />
+          </IconButton>
+        </Box>
+        <CandidatePath candidate={candidate} />
+        {may && status === 'active' && (
+          <Box sx={{ display: 'flex', justifyContent: 'end', flexWrap: 'wrap', gap: 1 }}>
+            <Button onClick={() => setOpen('reject')}>{t('reject')}</Button>
+            <Button variant={next ? 'outlined' : 'contained'} color={next ? 'inherit' : 'primary'} onClick={() => setOpen('hire')}>
+              {t('hire')}
+            </Button>
+            {next && (
+              <Button
+                variant="contained"
+                color="primary"
+                disabled={move.busy}
+                onClick={() => move.run({ params: { id, candidateId }, body: { stage: next } })}
+              >
+                {t('moveTo', { stage: next })}
+              </Button>
+            )}
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1.5, p: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box sx={{ display: 'grid', gap: 1.5, alignItems: 'start', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+          <CandidateResume candidate={candidate} onEnlarge={() => setOpen('resume')} />
+          <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <CandidateRating candidate={candidate} may={may} />
+            <CandidateHistory stream={candidate.stream} most={3} onAll={() => setOpen('history')} />
+          </Box>
+        </Box>
+        <Card title={t('message')} note={<Box sx={{ fontSize: 12 }}>{t('onLink')}</Box>} padded>
+          <CandidateMessages candidate={candidate} />
+        </Card>
+        {candidate.erase_on && (
+          <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', fontSize: 12, color: 'text.secondary' }}>
+            <Icon name="lock" size={13} />
+            {t('eraseOn', { day: day(candidate.erase_on) })}
+          </Box>
+        )}
+      </Box>
+      <Suspense>
+        {open === 'history' && <RecruitingHistory stream={candidate.stream} title={name} close={() => setOpen(null)} />}
+        {open === 'reject' && <RejectDialog candidate={candidate} close={() => setOpen(null)} />}
+        {open === 'resume' && <ResumeDialog candidate={candidate} close={() => setOpen(null)} />}
+        {open === 'hire' && <HireDialog candidate={candidate} close={() => setOpen(null)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { useQuery } from '@tanstack/react-query'
+import { type CandidateAnswer, candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
+import { Card } from '@workledger/web-app/kit/card'
+import { addressOf, call } from '@workledger/web-app/kit/client'
+import { download } from '@workledger/web-app/kit/download'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import { toastError } from '@workledger/web-app/kit/toast'
+import { lazy, Suspense } from 'react'
+import { nameOf } from './candidate-words'
+import { recruitingTexts } from './messages'
+
+const PdfView = lazy(() => import('@workledger/web-app/kit/pdf-view'))
+
+/** The resume beside what is known of the candidate: a PDF is shown in its place, any file can be taken away. `onEnlarge` shows it larger. */
+export function CandidateResume({ candidate, onEnlarge }: { candidate: CandidateAnswer; onEnlarge?: () => void }) {
+  const t = useText(recruitingTexts)
+  const { number } = useFormat()
+  const { resume } = candidate
+  if (!resume) return null
+  const pdf = resume.content_type === 'application/pdf'
+  const params = { id: candidate.opening_id, candidateId: candidate.id }
+  const keep = () => void download(addressOf(candidatesApi.resume, { params })).catch(toastError)
+  return (
+    <Card
+      title={t('resume')}
+      aside={
+        <>
+          {pdf && onEnlarge && (
+            <IconButton aria-label={t('preview')} title={t('preview')} onClick={onEnlarge}>
+              <Icon name="eye" />
+            </IconButton>
+          )}
+          <IconButton aria-label={t('download')} title={t('download')} onClick={keep}>
+            <Icon name="download" />
+          </IconButton>
+        </>
+      }
+    >
+      {pdf ? (
+        <Box sx={{ p: 1 }}>
+          <ResumePages candidate={candidate} />
+        </Box>
+      ) : (
+        <Box sx={{ p: 2, color: 'text.secondary' }}>
+          {t('fileOf', { type: t('otherFile'), size: number(Math.max(1, Math.round(resume.size / 1024))) })}
+        </Box>
+      )}
+    </Card>
+  )
+}
+
+/** The pages of a resume that is a PDF. */
+export function ResumePages({ candidate }: { candidate: CandidateAnswer }) {
+  const t = useText(recruitingTexts)
+  const params = { id: candidate.opening_id, candidateId: candidate.id }
+  const found = useQuery({
+    // Of no area: it stays as it is whatever happens to the candidate, and is kept no longer than it is looked at.
+    queryKey: ['resume', params],
+    queryFn: ({ signal }) => call(candidatesApi.resume, { params }, { signal }),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (found.error) return <FailedState dense error={found.error} retry={() => void found.refetch()} />
+  if (!found.data) return <SkeletonRows rows={8} />
+  return (
+    <Suspense fallback={<SkeletonRows rows={8} />}>
+      <PdfView file={found.data as Blob} label={t('resumeOf', { name: nameOf(candidate) })} />
+    </Suspense>
+  )
+}
