@@ -1,5 +1,6 @@
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { documentsApi } from '@workledger/contracts/documents/documents.api'
+import { creditNotesApi } from '@workledger/contracts/invoicing/credit-notes.api'
 import { eInvoiceApi } from '@workledger/contracts/invoicing/einvoice.api'
 import { invoiceStatuses as is } from '@workledger/contracts/invoicing/invoice-statuses'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
@@ -168,6 +169,8 @@ describe('the demo company', () => {
     expect(runs.body.data.map(({ status }) => status)).toEqual(['draft', 'complete', 'complete'])
     const invoices = await product.call(invoicesApi.invoices, admin())
     expect(new Set(invoices.body.data.map(({ invoice_status_id }) => invoice_status_id)).size).toBeGreaterThanOrEqual(4)
+    const credited = await product.call(creditNotesApi.creditNotes, admin())
+    expect(credited.body.data).toMatchObject([{ client: 'Hudson Clinics', amount: '172.35', reason: 'Two parts were returned' }])
   })
 
   it('has reminders of invoices, a recurring invoice and one that is paused', async () => {

@@ -1,4 +1,5 @@
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { creditNotesApi } from '@workledger/contracts/invoicing/credit-notes.api'
 import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { type TimeGrouping, type TimeRounding, unbilledTimeApi } from '@workledger/contracts/invoicing/unbilled-time.api'
@@ -95,6 +96,8 @@ interface Billed {
   items: readonly [text: string, quantity: string, price: string, unit?: Unit][]
   /** Tracked time of these days that it bills, first and last as working days from today. */
   time?: { from: number; to: number; group: TimeGrouping; rounding: TimeRounding }
+  /** What of its last item is credited, ten days after its payment. */
+  credit?: { quantity: string; reason: string }
 }
 const invoices: readonly Billed[] = [
   {
@@ -124,6 +127,7 @@ const invoices: readonly Billed[] = [
       ['Controls retrofit, first demo', '48', '125.00'],
       ['Spare parts', '12', '84.90', 'C62'],
     ],
+    credit: { quantity: '2', reason: 'Two parts were returned' },
   },
   {
     client: 'Orbit Foods',
@@ -194,7 +198,7 @@ export async function invoice(demo: DemoCalls, ids: ReadonlyMap<string, string>,
       due_days: 30,
     },
   })
-  for (const [index, { client, days, fate, discount, items, time }] of invoices.entries()) {
+  for (const [index, { client, days, fate, discount, items, time, credit }] of invoices.entries()) {
     const day = workingDay(demo.today, days)
     const written = moment(day, 11 * 60, 'Europe/Lisbon')
     const { data } = await demo.call(invoicesApi.addInvoice, {
@@ -248,6 +252,14 @@ export async function invoice(demo: DemoCalls, ids: ReadonlyMap<string, string>,
       session,
       params: invoiceParams,
       body: { amount, paid_on, note: 'Bank transfer' },
+    })
+    if (!credit) continue
+    const credited_on = workingDay(day, 22)
+    await demo.call(creditNotesApi.creditInvoice, {
+      at: moment(credited_on, 10 * 60, 'Europe/Lisbon'),
+      session,
+      params: invoiceParams,
+      body: { credited_on, reason: credit.reason, items: [{ id: sent.items.at(-1)!.id, quantity: credit.quantity }] },
     })
   }
 }
