@@ -6,6 +6,7 @@ import { peopleApi } from '@workledger/contracts/people/people.api'
 import { DateTime } from 'luxon'
 import { type Company, createCompany } from '../support/people'
 import { axeFindings } from './support/axe'
+import { overflows } from './support/document'
 import { inBrowser } from './support/in-browser'
 
 const month = DateTime.utc().startOf('month').minus({ months: 1 })
@@ -119,6 +120,24 @@ describe('a pay run', () => {
     await page.getByRole('tab', { name: /^Checks/ }).click()
     await page.getByText('Ada Tester', { exact: true }).first().waitFor()
     await page.getByRole('tab', { name: /^Entries/ }).click()
+    // On a phone the net comes first, and the approval with the open checks stands at the foot of the page.
+    await page.setViewportSize({ width: 390, height: 844 })
+    const foot = page.getByRole('region', { name: 'Approve Payroll' })
+    await foot.getByRole('link', { name: /checks? open$/ }).click()
+    await page.getByRole('tab', { name: /^Checks/, selected: true }).waitFor()
+    await page.getByRole('tab', { name: /^Entries/ }).click()
+    const card = page.getByRole('listitem').filter({ hasText: 'Otto Sand' })
+    expect((await card.innerText()).replace(/\s+/g, ' ')).toBe('Otto Sand 3,500.00 E-02')
+    await foot.getByRole('button', { name: 'Approve Payroll' }).click()
+    await page
+      .getByRole('dialog', { name: /^Approve / })
+      .getByRole('button', { name: 'Cancel' })
+      .click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'What if' }).waitFor()
+    await page.keyboard.press('Escape')
+    expect(await overflows(page, [320, 390])).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
     await otto.getByText('Otto Sand').click()
 
     await page.getByRole('button', { name: 'Approve Payroll' }).click()

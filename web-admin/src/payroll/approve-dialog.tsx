@@ -2,25 +2,31 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
+import type { PayCheck } from '@workledger/contracts/payroll/pay-runs.api'
 import { approveBody } from '@workledger/contracts/payroll/payroll.api'
+import { AppLink } from '@workledger/web-app/kit/app-link'
+import { fullName } from '@workledger/web-app/kit/avatar'
 import { useMember } from '@workledger/web-app/kit/current'
 import { useTold } from '@workledger/web-app/kit/error-words'
 import { CheckField } from '@workledger/web-app/kit/fields'
 import { Money } from '@workledger/web-app/kit/figures'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { isolated } from '@workledger/web-app/kit/format'
 import { toast } from '@workledger/web-app/kit/toast'
 import type { ReactNode } from 'react'
 import { useConsoleCommand } from '../kit/use-command'
+import { useComparedEntries } from './compared'
 import { useRunChecks } from './run-checks'
 import type { Run } from './run-context'
 import { usePayWords } from './words'
 
 /** Says what approval will do before it does it. */
 export default function ApproveDialog({ run, close }: { run: Run; close: () => void }) {
-  const { t, period, difference } = usePayWords()
+  const { t, period, shortPeriod, difference, listed } = usePayWords()
   const { workspace } = useMember()
   const { checks } = useRunChecks(run)
+  const { changed, left } = useComparedEntries(run)
   const told = useTold()
   const approve = useConsoleCommand('approvePayRun')
   const form = useForm({
@@ -33,6 +39,12 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
     },
   })
   const twice = checks?.some(({ code }) => code === 'payroll.check.already_paid')
+  const added = changed?.filter(({ previous }) => previous?.causes.some(({ cause }) => cause === 'new')).length ?? 0
+  const differing = changed && [
+    t('approval.changed', { count: changed.length - added }),
+    ...(added > 0 ? [t('approval.new', { count: added })] : []),
+    ...(left.length > 0 ? [t('approval.left', { count: left.length })] : []),
+  ]
   const unpaid = run.entries_count - run.paid_count
   return (
     <FormDialog title={t('approval.title', { period: period(run) })} form={form} action={t('approve')} onClose={close}>
@@ -54,10 +66,21 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
             value={<span className="num ltr">{difference(run.net_pay, run.previous.net_pay, run.currency)}</span>}
           />
         )}
+        {run.previous && differing && (
+          <Line
+            label={
+              <AppLink to="?tab=changes" onClick={close}>
+                {t('changes', { month: shortPeriod(run.previous) })}
+              </AppLink>
+            }
+            value={listed(differing)}
+          />
+        )}
       </Box>
       {checks?.map((check) => (
         <Alert key={check.code} severity={check.severity === 'stops' ? 'error' : 'warning'}>
           {told(check)}
+          {check.people.length > 0 && <Box sx={{ fontSize: 12 }}>{listed(namesOf(check.people))}</Box>}
         </Alert>
       ))}
       {twice && (
@@ -73,7 +96,15 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
   )
 }
 
-const Line = ({ label, value }: { label: string; value: ReactNode }) => (
+const mostNames = 8
+/** Each once; of many the first, and how many more. */
+function namesOf(people: PayCheck['people']): string[] {
+  const names = [...new Map(people.map(({ employee }) => [employee.id, isolated(fullName(employee))])).values()]
+  const more = names.length - mostNames
+  return more > 0 ? [...names.slice(0, mostNames), `+${more}`] : names
+}
+
+const Line = ({ label, value }: { label: ReactNode; value: ReactNode }) => (
   <Box sx={{ display: 'flex', gap: 2, px: 1.5, py: 1, borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}>
     <Box component="dt" sx={{ flex: 1, color: 'text.secondary' }}>
       {label}

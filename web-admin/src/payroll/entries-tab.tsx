@@ -6,10 +6,12 @@ import { download } from '@workledger/web-app/kit/download'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { useList } from '@workledger/web-app/kit/list'
 import { MenuButton } from '@workledger/web-app/kit/menu-button'
+import { useNarrow } from '@workledger/web-app/kit/narrow'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { toastError } from '@workledger/web-app/kit/toast'
 import { minus, sum } from '../kit/decimal'
 import { exportOf } from '../kit/exports'
+import { useEntryCards } from './entry-cards'
 import { useEntryColumns } from './entry-columns'
 import { payslipOf, useRun } from './run-context'
 import { usePayWords } from './words'
@@ -20,6 +22,8 @@ export default function EntriesTab() {
   const { workspace } = useMember()
   const { run, asked, ask, edit, reverse } = useRun()
   const list = useList(payrollApi.payrunEntries, { params: { ws: workspace.id, id: run.id } }, { sort: 'name', per_page: 50 })
+  const narrow = useNarrow()
+  const cards = useEntryCards()
   const columns = useEntryColumns()
   // Of everybody in the run, not of this page.
   const sums = {
@@ -59,12 +63,13 @@ export default function EntriesTab() {
       name="payrun-entries"
       label={t('entries')}
       list={list}
-      columns={columns}
+      columns={narrow ? cards : columns}
       rowKey={({ id }) => id}
       onOpen={ask}
       cursor={asked}
       totals={list.filtered ? undefined : totals}
-      rowActions={menu}
+      // On a phone the panel that a press opens has them all.
+      rowActions={narrow ? undefined : menu}
       search
       exportUrl={exportOf({
         resource: 'payrun-entries',

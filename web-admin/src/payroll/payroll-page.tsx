@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { Rows } from '@workledger/contracts/registry'
 import { useActions } from '@workledger/web-app/kit/actions'
@@ -6,6 +7,7 @@ import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
 import { Money } from '@workledger/web-app/kit/figures'
 import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
 import { Icon } from '@workledger/web-app/kit/icon'
+import { useNarrow } from '@workledger/web-app/kit/narrow'
 import { Page } from '@workledger/web-app/kit/shell/page'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
@@ -34,6 +36,8 @@ export default function PayrollPage() {
   useActions(
     may ? [{ id: 'run-payroll', keys: 'n', label: t('run'), group: t('page'), icon: 'payroll', run: () => setDrafting(true) }] : [],
   )
+  const checks = (count: number) => <StatusChip tone="warn">{t('bar.entry', { count })}</StatusChip>
+  const narrow = useNarrow()
   const columns: Column<PayRunRow>[] = [
     {
       id: 'period',
@@ -47,8 +51,14 @@ export default function PayrollPage() {
       ),
     },
     { id: 'status', label: t('status'), sort: 'status', cell: ({ status }) => <StatusChip status={status}>{t(status)}</StatusChip> },
-    { id: 'pay_date', label: t('payDate'), sort: 'pay_date', card: 'fact', cell: ({ pay_date }) => day(pay_date) },
-    { id: 'people', label: t('people'), sort: 'paid_count', end: true, card: 'fact', cell: ({ paid_count }) => number(paid_count) },
+    {
+      id: 'pay_date',
+      label: t('payDate'),
+      sort: 'pay_date',
+      card: 'fact',
+      cell: (row) => (narrow ? <About row={row} /> : day(row.pay_date)),
+    },
+    { id: 'people', label: t('people'), sort: 'paid_count', end: true, card: 'none', cell: ({ paid_count }) => number(paid_count) },
     {
       id: 'gross',
       label: t('gross'),
@@ -68,7 +78,8 @@ export default function PayrollPage() {
       id: 'warnings',
       label: t('warnings'),
       end: true,
-      cell: ({ warnings_count }) => (warnings_count > 0 ? <StatusChip tone="warn">{number(warnings_count)}</StatusChip> : null),
+      card: 'chip',
+      cell: ({ warnings_count }) => (warnings_count > 0 ? checks(warnings_count) : null),
     },
   ]
   return (
@@ -94,5 +105,15 @@ export default function PayrollPage() {
       />
       <Suspense>{drafting && <DraftDialog close={() => setDrafting(false)} />}</Suspense>
     </Page>
+  )
+}
+
+/** When the run is paid and how many it pays, in the one line that a card has for it. */
+function About({ row: { pay_date, paid_count } }: { row: PayRunRow }) {
+  const { t, day } = usePayWords()
+  return (
+    <Box component="span" className="num" sx={{ display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } }}>
+      {t('paidOn', { day: day(pay_date) })} · {t('count', { count: paid_count })}
+    </Box>
   )
 }

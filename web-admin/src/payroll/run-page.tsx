@@ -6,7 +6,10 @@ import { useGo } from '@workledger/web-app/kit/app-link'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { useMember } from '@workledger/web-app/kit/current'
 import { useText } from '@workledger/web-app/kit/i18n'
-import { Icon } from '@workledger/web-app/kit/icon'
+import { Icon, type IconName } from '@workledger/web-app/kit/icon'
+import { MenuButton } from '@workledger/web-app/kit/menu-button'
+import { kitTexts } from '@workledger/web-app/kit/messages'
+import { useNarrow } from '@workledger/web-app/kit/narrow'
 import { query } from '@workledger/web-app/kit/query'
 import { NotFound } from '@workledger/web-app/kit/shell/fault'
 import { Page } from '@workledger/web-app/kit/shell/page'
@@ -18,6 +21,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
+import { ApprovalBar } from './approval-bar'
 import { useComparedEntries } from './compared'
 import { paymentTexts } from './payment-messages'
 import { reportTexts } from './report-texts'
@@ -72,13 +76,14 @@ function Shown({ run }: { run: Run }) {
     [run, asked, edits, reverses],
   )
   const title = period(run)
+  const narrow = useNarrow()
   const about = [
-    span(run.start, run.end),
+    ...(narrow ? [] : [span(run.start, run.end)]),
     t('paidOn', { day: day(run.pay_date) }),
     t('count', { count: run.paid_count }),
     ...(run.reverses ? [t('isReversal')] : []),
     ...(run.reversed_by.length > 0 ? [t('isReversed')] : []),
-    run.approved_by ? t('approvedBy', { name: run.approved_by }) : t('preparedBy', { name: run.prepared_by }),
+    ...(run.approved_by ? [t('approvedBy', { name: run.approved_by })] : narrow ? [] : [t('preparedBy', { name: run.prepared_by })]),
   ]
   return (
     <RunContext value={context}>
@@ -97,7 +102,9 @@ function Shown({ run }: { run: Run }) {
             beside={<StatusChip status={run.status}>{t(run.status)}</StatusChip>}
             actions={<Actions run={run} title={title} />}
           >
-            <Box sx={{ mt: -1, mb: 2, color: 'text.secondary' }}>{about.join(' · ')}</Box>
+            <Box sx={{ mt: -1, mb: 2, color: 'text.secondary', '&::first-letter': { textTransform: 'uppercase' } }}>
+              {about.join(' · ')}
+            </Box>
             <RunTotals run={run} />
             <StaleBar />
             <Box sx={{ mt: 2 }}>
@@ -118,17 +125,23 @@ function RunTabs({ run }: { run: Run }) {
   const { changed } = useComparedEntries(run)
   const { checks } = useRunChecks(run)
   const before = run.previous && shortPeriod(run.previous)
+  const narrow = useNarrow()
   const payment = useText(paymentTexts)
   const report = useText(reportTexts)
   const tabs = useMemo<TabEntry[]>(
     () => [
       { id: 'entries', label: t('entries'), count: run.entries_count, Component: EntriesTab },
-      { id: 'changes', label: before ? t('changes', { month: before }) : t('changesFirst'), count: changed?.length, Component: ChangesTab },
+      {
+        id: 'changes',
+        label: before && !narrow ? t('changes', { month: before }) : t('changesFirst'),
+        count: changed?.length,
+        Component: ChangesTab,
+      },
       { id: 'checks', label: t('checks'), count: checks?.length, Component: ChecksTab },
       { id: 'journal', label: report('journal'), Component: JournalTab },
       { id: 'pay', label: payment('tab'), Component: PayTab },
     ],
-    [t, payment, report, before, run.entries_count, changed, checks],
+    [t, payment, report, before, narrow, run.entries_count, changed, checks],
   )
   return <Tabs tabs={tabs} label={t('page')} />
 }
@@ -139,6 +152,8 @@ function Actions({ run, title }: { run: Run; title: string }) {
   const go = useGo()
   const { workspace } = useMember()
   const may = useMay()
+  const narrow = useNarrow()
+  const kit = useText(kitTexts)
   const [open, setOpen] = useState<'approve' | 'what-if' | 'reverse' | 'history' | null>(null)
   const remove = useConsoleCommand('deletePayRun', {
     onDone: () => {
@@ -151,29 +166,38 @@ function Actions({ run, title }: { run: Run; title: string }) {
     if (await confirm({ title: t('deletion.title', { period: title }), text: t('deletion.text'), action: t('delete'), danger: true }))
       remove.run({ params: { ws: workspace.id, id: run.id } })
   }
+  const approves = run.status === 'draft' && may('approvePayRun')
+  const acts = [
+    ...(run.status === 'draft' && may('deletePayRun')
+      ? [{ label: t('delete'), danger: true, disabled: remove.busy, run: () => void ask() }]
+      : []),
+    { label: t('history'), icon: 'history' as const, run: () => setOpen('history') },
+    ...(run.status === 'draft' && run.reverses === null && may('whatIfPayRun')
+      ? [{ label: report('whatIf'), run: () => setOpen('what-if') }]
+      : []),
+    ...(run.status === 'complete' && run.reverses === null && may('reversePayRun')
+      ? [{ label: t('reverse'), danger: true, run: () => setOpen('reverse') }]
+      : []),
+  ]
   return (
     <>
-      {run.status === 'draft' && may('deletePayRun') && (
-        <Button variant="text" color="error" disabled={remove.busy} onClick={() => void ask()}>
-          {t('delete')}
-        </Button>
+      {narrow ? (
+        <MenuButton label={kit('actions.more')} entries={acts}>
+          <Icon name="more" />
+        </MenuButton>
+      ) : (
+        <>
+          {acts.map((act) => (
+            <Act key={act.label} {...act} />
+          ))}
+          {approves && (
+            <Button variant="contained" color="primary" onClick={() => setOpen('approve')}>
+              {t('approve')}
+            </Button>
+          )}
+        </>
       )}
-      <Button startIcon={<Icon name="history" />} onClick={() => setOpen('history')}>
-        {t('history')}
-      </Button>
-      {run.status === 'draft' && run.reverses === null && may('whatIfPayRun') && (
-        <Button onClick={() => setOpen('what-if')}>{report('whatIf')}</Button>
-      )}
-      {run.status === 'complete' && run.reverses === null && may('reversePayRun') && (
-        <Button variant="text" color="error" onClick={() => setOpen('reverse')}>
-          {t('reverse')}
-        </Button>
-      )}
-      {run.status === 'draft' && may('approvePayRun') && (
-        <Button variant="contained" color="primary" onClick={() => setOpen('approve')}>
-          {t('approve')}
-        </Button>
-      )}
+      {narrow && approves && <ApprovalBar run={run} approve={() => setOpen('approve')} />}
       <Suspense>
         {open === 'approve' && <ApproveDialog run={run} close={() => setOpen(null)} />}
         {open === 'what-if' && <WhatIfDialog run={run} close={() => setOpen(null)} />}
@@ -183,3 +207,16 @@ function Actions({ run, title }: { run: Run; title: string }) {
     </>
   )
 }
+
+interface ActProps {
+  label: string
+  icon?: IconName
+  danger?: boolean
+  disabled?: boolean
+  run: () => void
+}
+const Act = ({ label, icon, danger, disabled, run }: ActProps) => (
+  <Button {...(danger && { variant: 'text', color: 'error' })} disabled={disabled} startIcon={icon && <Icon name={icon} />} onClick={run}>
+    {label}
+  </Button>
+)

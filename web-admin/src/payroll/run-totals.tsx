@@ -1,15 +1,21 @@
 import Box from '@mui/material/Box'
 import { Figures } from '@workledger/web-app/kit/figure-row'
+import { useNarrow } from '@workledger/web-app/kit/narrow'
 import { isZero, minus, sum } from '../kit/decimal'
 import type { Run } from './run-context'
 import { usePayWords } from './words'
 
-/** What the run pays in all, each number against the run before. */
+type Sums = Pick<Run, 'basic_pay' | 'gross_pay' | 'expenses' | 'net_pay'>
+const allowances = (of: Sums) => minus(of.gross_pay, of.basic_pay)
+const deductions = (of: Sums) => minus(sum([of.gross_pay, of.expenses]), of.net_pay)
+
+/** What the run pays in all, each number against the run before; on a phone the net comes first and the others stand below it. */
 export function RunTotals({ run }: { run: Run }) {
   const { t, money, shortPeriod, difference } = usePayWords()
+  const narrow = useNarrow()
   const before = run.previous
-  const allowances = (of: { gross_pay: string; basic_pay: string }) => minus(of.gross_pay, of.basic_pay)
-  const deductions = (of: { gross_pay: string; expenses: string; net_pay: string }) => minus(sum([of.gross_pay, of.expenses]), of.net_pay)
+  const against = (now: string, then: string | undefined) =>
+    before && then !== undefined ? t('against', { amount: difference(now, then, run.currency), month: shortPeriod(before) }) : undefined
   const figure = (label: string, now: string, then: string | undefined) => ({
     label: `${label} ${run.currency}`,
     value: (
@@ -17,18 +23,67 @@ export function RunTotals({ run }: { run: Run }) {
         {money(now, run.currency)}
       </Box>
     ),
-    text:
-      before && then !== undefined ? t('against', { amount: difference(now, then, run.currency), month: shortPeriod(before) }) : undefined,
+    text: against(now, then),
   })
+  const spent = !isZero(run.expenses) || !isZero(before?.expenses ?? '0')
+  if (narrow) {
+    const parts = [
+      [t('basic'), run.basic_pay],
+      [t('allowances'), allowances(run)],
+      [t('deductions'), deductions(run)],
+      ...(spent ? [[t('expenses'), run.expenses] as const] : []),
+    ] as const
+    return <PhoneTotals run={run} against={against(run.net_pay, before?.net_pay)} parts={parts} />
+  }
   return (
     <Figures
       figures={[
         figure(t('basic'), run.basic_pay, before?.basic_pay),
         figure(t('allowances'), allowances(run), before ? allowances(before) : undefined),
         figure(t('deductions'), deductions(run), before ? deductions(before) : undefined),
-        ...(isZero(run.expenses) && isZero(before?.expenses ?? '0') ? [] : [figure(t('expenses'), run.expenses, before?.expenses)]),
+        ...(spent ? [figure(t('expenses'), run.expenses, before?.expenses)] : []),
         figure(t('net'), run.net_pay, before?.net_pay),
       ]}
     />
+  )
+}
+
+interface PhoneProps {
+  run: Run
+  against: string | undefined
+  parts: readonly (readonly [label: string, amount: string])[]
+}
+function PhoneTotals({ run, against, parts }: PhoneProps) {
+  const { t, money } = usePayWords()
+  const quiet = { fontSize: 12, lineHeight: '16px', color: 'text.secondary' } as const
+  return (
+    <Box sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {t('net')}
+        </Box>
+        <Box component="span" className="num ltr" sx={{ fontSize: 22, lineHeight: '28px', fontWeight: 600 }}>
+          {money(run.net_pay, run.currency)}
+        </Box>
+        <Box component="span" sx={quiet}>
+          {run.currency}
+        </Box>
+        <Box className="num" sx={{ ...quiet, flexBasis: '100%' }}>
+          {against}
+        </Box>
+      </Box>
+      <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, m: 0, mt: 1.5 }}>
+        {parts.map(([label, amount]) => (
+          <div key={label}>
+            <Box component="dt" sx={quiet}>
+              {label}
+            </Box>
+            <Box component="dd" className="num" sx={{ m: 0, lineHeight: '20px' }}>
+              <span className="ltr">{money(amount, run.currency)}</span>
+            </Box>
+          </div>
+        ))}
+      </Box>
+    </Box>
   )
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import { useNarrow } from './narrow'
 import { FailedState, SkeletonRows } from './states'
 import { NothingFound } from './table-empty'
 import { TableFurther } from './table-further'
@@ -15,7 +15,7 @@ export type { Column, DataTableProps } from './table-props'
 export function DataTable<R>(props: DataTableProps<R>) {
   const { list, columns, name, empty } = props
   const [preferences, changePreferences] = useTablePreferences(name)
-  const narrow = useMediaQuery('(max-width: 767.98px)', { noSsr: true })
+  const narrow = useNarrow()
   const shown = columns.filter((column) => column.fixed || (preferences.columns[column.id] ?? !column.hidden))
   return (
     <Box>

@@ -174,9 +174,8 @@ export function TableStack<R>({ columns, list, label, rowActions, totals, ...res
   return (
     <Box component="ul" ref={body} aria-label={label} onKeyDown={onKeyDown} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {list.rows.map((row, index) => {
-        const told = facts
-          .map((column) => ({ column, fact: column.cell(row) }))
-          .filter(({ fact }) => fact !== null && fact !== undefined && fact !== '')
+        const told = saidOf(facts, row)
+        const marks = saidOf(chips, row)
         const second = told.length > 0 || chips.length > 0
         return (
           <Box
@@ -222,8 +221,8 @@ export function TableStack<R>({ columns, list, label, rowActions, totals, ...res
                     ))}
                   </Box>
                   <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: 0.5, alignSelf: 'end', color: 'text.primary' }}>
-                    {chips.map((column) => (
-                      <span key={column.id}>{column.cell(row)}</span>
+                    {marks.map(({ column, fact }) => (
+                      <span key={column.id}>{fact}</span>
                     ))}
                     {rowActions?.(row)}
                   </Box>
@@ -242,6 +241,9 @@ export function TableStack<R>({ columns, list, label, rowActions, totals, ...res
     </Box>
   )
 }
+/** What the columns say of a row, without those that say nothing. */
+const saidOf = <R,>(columns: readonly Column<R>[], row: R) =>
+  columns.map((column) => ({ column, fact: column.cell(row) })).filter(({ fact }) => fact !== null && fact !== undefined && fact !== '')
 const cardLine = { display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0 } as const
 const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const
 

@@ -39,7 +39,7 @@ export function TableToolbar<R>({
     }))
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
-      {search && <Search value={list.q} onChange={(q) => list.change({ q })} label={searchLabel ?? t('table.search')} />}
+      {search && <Search value={list.q} onChange={(q) => list.change({ q })} label={searchLabel ?? t('table.search')} alone={!filters} />}
       {filters}
       <Box sx={{ marginInlineStart: 'auto', display: 'flex', gap: 0.5 }}>
         {exportUrl && <ExportMenu url={exportUrl} />}
@@ -53,8 +53,15 @@ export function TableToolbar<R>({
   )
 }
 
+interface SearchProps {
+  value: string
+  onChange: (q: string) => void
+  label: string
+  /** Beside no filters: on a phone it takes what the buttons leave of the line, instead of a line. */
+  alone?: boolean
+}
 /** Follows the address, and changes it once typing pauses. */
-export function Search({ value, onChange, label }: { value: string; onChange: (q: string) => void; label: string }) {
+export function Search({ value, onChange, label, alone = false }: SearchProps) {
   const [typed, setTyped] = useState(value)
   const change = useEffectEvent(onChange)
   useEffect(() => setTyped(value), [value])
@@ -75,7 +82,7 @@ export function Search({ value, onChange, label }: { value: string; onChange: (q
           <Icon name="search" />
         </InputAdornment>
       }
-      sx={{ width: { xs: '100%', sm: 240 }, minHeight: 32, '& input': { py: '5px' } }}
+      sx={{ width: { xs: alone ? 0 : '100%', sm: 240 }, flexGrow: { xs: 1, sm: 0 }, minHeight: 32, '& input': { py: '5px' } }}
     />
   )
 }
