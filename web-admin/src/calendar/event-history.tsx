@@ -1,9 +1,9 @@
 import { companyEvents } from '@workledger/contracts/calendar/calendar.events'
 import type { Rows } from '@workledger/contracts/registry'
+import { companyEventTexts } from '@workledger/web-app/kit/calendar/messages'
 import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { historyWords } from '../kit/history-words'
-import { companyEventTexts } from './messages'
 
 type Named = keyof typeof companyEvents
 const isNamed = (type: string): type is Named => type in companyEvents

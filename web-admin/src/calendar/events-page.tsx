@@ -1,5 +1,6 @@
 import type { Rows } from '@workledger/contracts/registry'
 import { useEventTime } from '@workledger/web-app/kit/calendar/event-time'
+import { companyEventTexts } from '@workledger/web-app/kit/calendar/messages'
 import type { Column } from '@workledger/web-app/kit/data-table'
 import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
 import { useFormat } from '@workledger/web-app/kit/format'
@@ -9,10 +10,10 @@ import { lazy } from 'react'
 import { useConsoleList } from '../kit/console-list'
 import { useMay } from '../kit/may'
 import { RecordTable } from '../kit/record-table'
+import { useReadAgain } from '../kit/use-command'
 import { useRemoval } from '../kit/use-removal'
-import { companyEventTexts } from './messages'
 
-const EventDialog = lazy(() => import('./event-dialog'))
+const EventDialog = lazy(() => import('@workledger/web-app/kit/calendar/event-dialog'))
 const EventHistory = lazy(() => import('./event-history'))
 
 type EventRow = Rows['events']
@@ -23,6 +24,7 @@ export default function EventsPage() {
   const when = useEventTime()
   const { day } = useFormat()
   const may = useMay()('changeCompanyEvent')
+  const readAgain = useReadAgain('changeCompanyEvent')
   const list = useConsoleList('events', { sort: 'start_at', filters: { when: 'upcoming' } })
   const remove = useRemoval('deleteCompanyEvent', {
     title: (title) => t('deleteTitle', { title }),
@@ -70,7 +72,7 @@ export default function EventsPage() {
         />
       }
       empty={<EmptyState icon="events" title={t('empty.title')} text={t(may ? 'empty.text' : 'empty.reader')} />}
-      dialog={(event, close) => <EventDialog event={event} close={close} />}
+      dialog={(event, close) => <EventDialog event={event} readAgain={readAgain} close={close} />}
       history={(event, close) => <EventHistory event={event} close={close} />}
     />
   )

@@ -2,26 +2,56 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { eventsApi } from '@workledger/contracts/calendar/events.api'
-import { Link, useParams } from 'react-router-dom'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router-dom'
 import { useEventTime } from '../../kit/calendar/event-time'
+import { companyEventTexts } from '../../kit/calendar/messages'
 import { Card } from '../../kit/card'
+import { confirm } from '../../kit/confirm'
 import { useMember } from '../../kit/current'
 import { Facts } from '../../kit/facts'
 import { useText } from '../../kit/i18n'
-import { query } from '../../kit/query'
+import { Icon } from '../../kit/icon'
+import { MenuButton } from '../../kit/menu-button'
+import { query, useCommand } from '../../kit/query'
 import { NotFound } from '../../kit/shell/fault'
 import { Page } from '../../kit/shell/page'
 import { FailedState, SkeletonRows } from '../../kit/states'
+import { toast } from '../../kit/toast'
 import { calendarTexts } from './messages'
+
+const EventDialog = lazy(() => import('../../kit/calendar/event-dialog'))
 
 /** One event: what, when, where and for whom. */
 export default function EventPage() {
   const t = useText(calendarTexts)
   const when = useEventTime()
-  const { workspace } = useMember()
+  const words = useText(companyEventTexts)
+  const go = useNavigate()
+  const { workspace, can } = useMember()
+  const [editing, setEditing] = useState(false)
+  const [leaving, setLeaving] = useState(false)
   const { id = '' } = useParams()
-  const found = useQuery(query(eventsApi.companyEvent, { params: { ws: workspace.id, id } }))
+  const remove = useCommand(eventsApi.deleteCompanyEvent, {
+    invalidates: [eventsApi.companyEvents],
+    onDone: () => {
+      toast(words('toast.deleted'))
+      go('/events')
+    },
+    onError: (error) => {
+      setLeaving(false)
+      toast({ text: `${words('toast.deleteFailed')}: ${error.message}`, tone: 'bad' })
+    },
+  })
+  // What was deleted is not asked for again while the list is fetched.
+  const found = useQuery({ ...query(eventsApi.companyEvent, { params: { ws: workspace.id, id } }), enabled: !leaving })
   const event = found.data?.data
+  const ask = async (title: string) => {
+    const question = { title: words('deleteTitle', { title }), text: words('deleteText'), action: words('delete') }
+    if (!(await confirm({ ...question, danger: true }))) return
+    setLeaving(true)
+    remove.run({ params: { ws: workspace.id, id } })
+  }
   if (found.error?.status === 404 || found.error?.status === 422) return <NotFound />
   return (
     <Page
@@ -29,9 +59,23 @@ export default function EventPage() {
       crumbs={[{ label: t('events.page'), to: '/events' }]}
       actions={
         event && (
-          <Button component={Link} to={`/calendar?view=day&date=${event.event_on}`}>
-            {t('detail.calendar')}
-          </Button>
+          <>
+            <Button component={Link} to={`/calendar?view=day&date=${event.event_on}`}>
+              {t('detail.calendar')}
+            </Button>
+            {can('edit_company') && (
+              <MenuButton
+                label={t('detail.actions', { title: event.title })}
+                entries={[
+                  { label: words('edit'), icon: 'edit', run: () => setEditing(true) },
+                  null,
+                  { label: words('delete'), icon: 'trash', danger: true, run: () => void ask(event.title) },
+                ]}
+              >
+                <Icon name="more" />
+              </MenuButton>
+            )}
+          </>
         )
       }
       narrow
@@ -61,6 +105,7 @@ export default function EventPage() {
           </>
         )}
       </Card>
+      <Suspense>{editing && event && <EventDialog event={event} close={() => setEditing(false)} />}</Suspense>
     </Page>
   )
 }

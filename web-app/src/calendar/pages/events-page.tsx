@@ -1,24 +1,37 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import type { CompanyEvent } from '@workledger/contracts/calendar/calendar.lists'
 import { eventsApi } from '@workledger/contracts/calendar/events.api'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { useActions } from '../../kit/actions'
 import { useEventTime } from '../../kit/calendar/event-time'
+import { companyEventTexts } from '../../kit/calendar/messages'
 import { useMember } from '../../kit/current'
 import { type Column, DataTable } from '../../kit/data-table'
 import { FilterMenu } from '../../kit/filter-menu'
 import { useText } from '../../kit/i18n'
+import { Icon } from '../../kit/icon'
 import { useList } from '../../kit/list'
 import { exportOf } from '../../kit/list-export'
 import { Page } from '../../kit/shell/page'
 import { EmptyState } from '../../kit/states'
 import { calendarTexts } from './messages'
 
+const EventDialog = lazy(() => import('../../kit/calendar/event-dialog'))
+
 /** Events of the company that somebody is invited to. */
 export default function EventsPage() {
   const t = useText(calendarTexts)
   const when = useEventTime()
   const go = useNavigate()
-  const { workspace } = useMember()
+  const words = useText(companyEventTexts)
+  const { workspace, can } = useMember()
+  const may = can('edit_company')
+  const [adding, setAdding] = useState(false)
+  useActions(
+    may ? [{ id: 'add-event', keys: 'n', label: words('add'), group: t('events.page'), icon: 'plus', run: () => setAdding(true) }] : [],
+  )
   const list = useList(eventsApi.companyEvents, { params: { ws: workspace.id } }, { sort: 'start_at', filters: { when: 'upcoming' } })
   const columns: Column<CompanyEvent>[] = [
     {
@@ -41,7 +54,16 @@ export default function EventsPage() {
     label: t(`events.${value}`),
   }))
   return (
-    <Page title={t('events.page')}>
+    <Page
+      title={t('events.page')}
+      actions={
+        may && (
+          <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setAdding(true)}>
+            {words('add')}
+          </Button>
+        )
+      }
+    >
       <DataTable
         name="events"
         label={t('events.page')}
@@ -60,8 +82,9 @@ export default function EventsPage() {
           />
         }
         exportUrl={exportOf('events', workspace.id, list)}
-        empty={<EmptyState icon="events" title={t('events.empty')} text={t('events.emptyText')} />}
+        empty={<EmptyState icon="events" title={t('events.empty')} text={may ? words('empty.text') : t('events.emptyText')} />}
       />
+      <Suspense>{adding && <EventDialog event={null} close={() => setAdding(false)} />}</Suspense>
     </Page>
   )
 }

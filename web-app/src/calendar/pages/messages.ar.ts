@@ -17,7 +17,14 @@ const arabic: Catalogue<typeof english> = {
     empty: 'لا فعاليات بعد',
     emptyText: 'تظهر هنا فعاليات الشركة التي دُعيت إليها.',
   },
-  detail: { on: 'الموعد', at: 'المكان', office: 'المكتب', description: 'الوصف', calendar: 'افتحها في التقويم' },
+  detail: {
+    on: 'الموعد',
+    at: 'المكان',
+    office: 'المكتب',
+    description: 'الوصف',
+    calendar: 'افتحها في التقويم',
+    actions: 'إجراءات {{title}}',
+  },
   calendar: {
     page: 'التقويم',
     label: 'كل فعاليات الشركة',

@@ -14,7 +14,14 @@ export default {
     empty: 'No events yet',
     emptyText: 'Events of the company that you are invited to stand here.',
   },
-  detail: { on: 'On', at: 'At', office: 'Office', description: 'Description', calendar: 'Open in the calendar' },
+  detail: {
+    on: 'On',
+    at: 'At',
+    office: 'Office',
+    description: 'Description',
+    calendar: 'Open in the calendar',
+    actions: 'Actions for {{title}}',
+  },
   calendar: {
     page: 'Calendar',
     label: 'All Events of the Company',

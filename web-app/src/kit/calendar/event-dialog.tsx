@@ -1,33 +1,40 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
-import { eventBody } from '@workledger/contracts/calendar/events.api'
-import type { Rows } from '@workledger/contracts/registry'
+import type { CompanyEvent } from '@workledger/contracts/calendar/calendar.lists'
+import { eventBody, eventsApi } from '@workledger/contracts/calendar/events.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
-import { SegmentField, SelectField } from '@workledger/web-app/kit/choice-fields'
-import { useMember } from '@workledger/web-app/kit/current'
-import { DateField } from '@workledger/web-app/kit/day-field'
-import { CheckField, TextField } from '@workledger/web-app/kit/fields'
-import { useForm } from '@workledger/web-app/kit/form'
-import { FormDialog } from '@workledger/web-app/kit/form-dialog'
-import { changedOnly } from '@workledger/web-app/kit/form-rules'
-import { useText } from '@workledger/web-app/kit/i18n'
-import { query } from '@workledger/web-app/kit/query'
-import { TimeField } from '@workledger/web-app/kit/time-field'
-import { toast } from '@workledger/web-app/kit/toast'
-import { saying } from '../kit/refusal'
-import { useConsoleCommand } from '../kit/use-command'
+import { SegmentField, SelectField } from '../choice-fields'
+import type { ApiError } from '../client'
+import { useMember } from '../current'
+import { DateField } from '../day-field'
+import { CheckField, TextField } from '../fields'
+import { useForm } from '../form'
+import { FormDialog } from '../form-dialog'
+import { changedOnly } from '../form-rules'
+import { useText } from '../i18n'
+import { query, useCommand } from '../query'
+import { TimeField } from '../time-field'
+import { toast } from '../toast'
+import { changedByEvent } from './changed-by-event'
 import { companyEventTexts } from './messages'
 
 const EVERYBODY = 'everybody'
 
+interface Props {
+  event: CompanyEvent | null
+  /** Reads again what else shows it. */
+  readAgain?: () => Promise<unknown>
+  close: () => void
+}
+
 /** Adds an event, or changes one. */
-export default function EventDialog({ event, close }: { event: Rows['events'] | null; close: () => void }) {
+export default function EventDialog({ event, readAgain, close }: Props) {
   const t = useText(companyEventTexts)
   const { workspace } = useMember()
   const params = { ws: workspace.id }
   const offices = useQuery(query(structureApi.offices, { params })).data?.data ?? []
-  const add = useConsoleCommand('addCompanyEvent')
-  const change = useConsoleCommand('changeCompanyEvent')
+  const add = useCommand(eventsApi.addCompanyEvent, { invalidates: changedByEvent })
+  const change = useCommand(eventsApi.changeCompanyEvent, { invalidates: changedByEvent })
   const before = {
     title: event?.title ?? '',
     duration: event?.end_date ? 'days' : 'day',
@@ -62,11 +69,13 @@ export default function EventDialog({ event, close }: { event: Rows['events'] | 
     toRequest: (values) => ({ ...request(values), duration: values.duration }),
     submit: async (values) => {
       const body = request(values)
-      if (event)
-        await change
-          .send({ params: { ...params, id: event.id }, body: changedOnly(request(before), body) })
-          .catch(saying(t('toast.editFailed')))
-      else await add.send({ params, body }).catch(saying(t('toast.addFailed')))
+      const failed = (error: ApiError): never => {
+        toast({ text: `${t(event ? 'toast.editFailed' : 'toast.addFailed')}: ${error.message}`, tone: 'bad' })
+        throw error
+      }
+      if (event) await change.send({ params: { ...params, id: event.id }, body: changedOnly(request(before), body) }).catch(failed)
+      else await add.send({ params, body }).catch(failed)
+      await readAgain?.()
       toast(t(event ? 'toast.edited' : 'toast.added'))
       close()
     },
