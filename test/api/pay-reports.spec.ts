@@ -157,7 +157,10 @@ describe('what payroll reports, over HTTP', () => {
     const body = { pay_date: '2026-03-05', entry_id: second!.id }
     expect((await product.call(payRunsApi.reversePayrun, { token, params, body: body as never })).status).toBe(201)
     const reversal = (await slipsOf(ada)).at(-1)!
-    expect(reversal).toMatchObject({ payrun: { pay_date: '2026-03-05' }, net_pay: `-${second!.net_pay}` })
+    expect(reversal).toMatchObject({ payrun: { pay_date: '2026-03-05' }, net_pay: `-${second!.net_pay}`, reversal: true, reversed: false })
+    // Which of the others it takes back is told as well.
+    const taken = (await slipsOf(ada)).filter(({ reversed }) => reversed)
+    expect(taken).toEqual([expect.objectContaining({ id: second!.id, reversal: false })])
     expect((await detail(ada, reversal.id)).body.data.year_to_date).toMatchObject({ gross_pay: '3000.00', net_pay: '2700.00' })
 
     expect((await detail(officer, second!.id, ada)).status).toBe(200)

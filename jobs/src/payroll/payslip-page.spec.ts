@@ -41,6 +41,7 @@ const slip: Slip = {
   start: '2026-02-01',
   end: '2026-02-28',
   pay_date: '2026-02-27',
+  reverses: null,
   currency: 'EUR',
   approved_at: null,
   company: 'Northwind',
@@ -116,6 +117,10 @@ describe('a printed payslip', () => {
     const text = plain(payslipPage({ ...slip, pay: calculatePay({ ...inputsOf(pay), expenses: [expense] }, 'EUR') })!)
     expect(text).toContain('Hotel · 3 February 2026 100.00 USD × 0.9255 92.55 Total expenses 92.55 Net pay 5,041.14 EUR')
     expect(plain(payslipPage(slip)!)).not.toContain('Total expenses')
+  })
+  it('says that it is a reversal', () => {
+    expect(plain(payslipPage({ ...slip, reverses: id })!)).toContain('Reversal of a payslip Northwind')
+    expect(plain(payslipPage(slip)!)).not.toContain('Reversal')
   })
   it('keeps every digit of a large amount', () => {
     const text = plain(payslipPage({ ...slip, currency: 'KWD', pay: { ...pay, net_pay: '9007199254740993.125' } })!)

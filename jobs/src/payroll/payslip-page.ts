@@ -44,6 +44,7 @@ export function payslipPage(
     locale,
     dir: locale === 'ar' ? 'rtl' : 'ltr',
     texts,
+    title: slip.reverses ? texts.reversal : texts.title,
     logo,
     company: slip.company,
     address,

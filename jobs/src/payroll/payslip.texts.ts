@@ -1,5 +1,6 @@
 const en = {
   title: 'Payslip',
+  reversal: 'Reversal of a payslip',
   employee: 'Employee',
   oid: 'Employee id',
   designation: 'Designation',
@@ -41,6 +42,7 @@ const en = {
 }
 const ar: typeof en = {
   title: 'قسيمة الراتب',
+  reversal: 'عكس قسيمة راتب',
   employee: 'الموظف',
   oid: 'الرقم الوظيفي',
   designation: 'المسمى الوظيفي',

@@ -18,5 +18,7 @@ export const payslipsList = readList(declared.payslipsList, {
     basic_pay: 'n.basic_pay',
     gross_pay: 'n.gross_pay',
     net_pay: 'n.net_pay',
+    reversal: 'p.reverses is not null',
+    reversed: 'n.reversed_by is not null',
   },
 })

@@ -32,6 +32,7 @@ export const payslipForPdf = (db: Reads, workspace: string, id: string) =>
       'p.start_on as start',
       'p.end_on as end',
       'p.pay_date',
+      'p.reverses',
       'p.currency',
       'p.approved_at',
       'w.name as company',

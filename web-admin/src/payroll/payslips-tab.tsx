@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type Payslip, payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
@@ -6,6 +7,8 @@ import { Money } from '@workledger/web-app/kit/figures'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { useList } from '@workledger/web-app/kit/list'
+import { useNarrow } from '@workledger/web-app/kit/narrow'
+import { PayslipMark } from '@workledger/web-app/kit/payroll/payslips/payslip-mark'
 import { PayStatements } from '@workledger/web-app/kit/payroll/payslips/statements'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { toastError } from '@workledger/web-app/kit/toast'
@@ -21,12 +24,36 @@ export default function PayslipsTab({ employee }: { employee: { id: string } }) 
   const payment = useText(paymentTexts)
   const list = useList(payrollApi.payslips, { params: { id: employee.id } }, { name: 'payslips' })
   const [open, setOpen] = useState<Payslip | null>(null)
+  const narrow = useNarrow()
+  // A card has no headings above its days.
+  const said = (label: string, date: string) => (narrow ? `${label} ${day(date)}` : day(date))
   const columns: Column<Payslip>[] = [
-    { id: 'period', label: t('period'), fixed: true, cell: ({ payrun }) => <b style={{ fontWeight: 500 }}>{period(payrun)}</b> },
-    { id: 'pay_date', label: t('payDate'), cell: ({ payrun }) => day(payrun.pay_date) },
-    { id: 'paid_on', label: payment('paidOn'), cell: ({ paid_on }) => (paid_on ? day(paid_on) : '–') },
+    {
+      id: 'period',
+      label: t('period'),
+      fixed: true,
+      cell: (payslip) => (
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontWeight: 500 }}>
+          {period(payslip.payrun)}
+          <PayslipMark payslip={payslip} />
+        </Box>
+      ),
+    },
+    { id: 'pay_date', label: t('payDate'), card: 'fact', cell: ({ payrun }) => said(t('payDate'), payrun.pay_date) },
+    {
+      id: 'paid_on',
+      label: payment('paidOn'),
+      card: 'fact',
+      cell: ({ paid_on }) => (paid_on ? said(payment('paidOn'), paid_on) : narrow ? null : '–'),
+    },
     { id: 'gross', label: t('gross'), end: true, cell: ({ gross_pay, currency }) => <Money amount={gross_pay} currency={currency} /> },
-    { id: 'net', label: t('net'), end: true, cell: ({ net_pay, currency }) => <Money amount={net_pay} currency={currency} /> },
+    {
+      id: 'net',
+      label: t('net'),
+      end: true,
+      card: 'figure',
+      cell: ({ net_pay, currency }) => <Money amount={net_pay} currency={currency} />,
+    },
   ]
   return (
     <>

@@ -6,6 +6,7 @@ const arabic: Catalogue<typeof english> = {
   period: 'الفترة',
   payDate: 'تاريخ الدفع',
   paidOn: 'دُفع في',
+  mark: 'النوع',
   gross: 'الإجمالي',
   net: 'الصافي',
   download: 'تنزيل',

@@ -3,6 +3,7 @@ export default {
   period: 'Period',
   payDate: 'Pay Date',
   paidOn: 'Paid on',
+  mark: 'Kind',
   gross: 'Gross',
   net: 'Net',
   download: 'Download',

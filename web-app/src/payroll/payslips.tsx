@@ -11,6 +11,8 @@ import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
 import { useList } from '../kit/list'
 import { exportOf } from '../kit/list-export'
+import { useNarrow } from '../kit/narrow'
+import { PayslipMark } from '../kit/payroll/payslips/payslip-mark'
 import { PayStatements } from '../kit/payroll/payslips/statements'
 import { EmptyState } from '../kit/states'
 import { toast } from '../kit/toast'
@@ -70,15 +72,19 @@ export default function Payslips() {
 function useColumns(): Column<Payslip>[] {
   const t = useText(payrollTexts)
   const { day, period } = useFormat()
+  const narrow = useNarrow()
+  // A card has no headings above its days.
+  const said = (label: string, date: string) => (narrow ? `${label} ${day(date)}` : day(date))
   return [
     {
       id: 'period',
       label: t('period'),
       sort: 'end',
       fixed: true,
-      cell: ({ payrun }) => (
-        <Box component="span" className="num" sx={{ fontWeight: 500 }}>
-          {period(payrun.start, payrun.end)}
+      cell: (payslip) => (
+        <Box component="span" className="num" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontWeight: 500 }}>
+          {period(payslip.payrun.start, payslip.payrun.end)}
+          {!narrow && <PayslipMark payslip={payslip} />}
         </Box>
       ),
     },
@@ -89,7 +95,7 @@ function useColumns(): Column<Payslip>[] {
       sort: 'pay_date',
       cell: ({ payrun }) => (
         <Box component="span" className="num" sx={{ color: 'text.secondary' }}>
-          {day(payrun.pay_date)}
+          {said(t('payDate'), payrun.pay_date)}
         </Box>
       ),
     },
@@ -98,11 +104,12 @@ function useColumns(): Column<Payslip>[] {
       card: 'fact',
       label: t('paidOn'),
       sort: 'paid_on',
-      cell: ({ paid_on }) => (
-        <Box component="span" className="num" sx={{ color: 'text.secondary' }}>
-          {paid_on ? day(paid_on) : '–'}
-        </Box>
-      ),
+      cell: ({ paid_on }) =>
+        paid_on || !narrow ? (
+          <Box component="span" className="num" sx={{ color: 'text.secondary' }}>
+            {paid_on ? said(t('paidOn'), paid_on) : '–'}
+          </Box>
+        ) : null,
     },
     {
       id: 'gross',
@@ -123,8 +130,16 @@ function useColumns(): Column<Payslip>[] {
         </Box>
       ),
     },
+    ...(narrow ? [markColumn(t('mark'))] : []),
   ]
 }
+
+const markColumn = (label: string): Column<Payslip> => ({
+  id: 'mark',
+  label,
+  card: 'chip',
+  cell: (payslip) => (payslip.reversal || payslip.reversed ? <PayslipMark payslip={payslip} /> : null),
+})
 
 /** The PDF is made on request, which takes a moment. */
 function Download({ payslip }: { payslip: Payslip }) {

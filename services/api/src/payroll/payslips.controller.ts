@@ -61,5 +61,7 @@ export const shownPayslip = (row: RowOf<typeof payslipsList.definition>): Paysli
   gross_pay: row.gross_pay ?? rounded(0, row.currency),
   net_pay: row.net_pay ?? rounded(0, row.currency),
   paid_on: row.paid_on,
+  reversal: row.reversal,
+  reversed: row.reversed,
   download_url: `/employees/${row.employee_id}/payslips/${row.id}/download`,
 })

@@ -227,6 +227,10 @@ export const payslip = z.object({
   net_pay: z.string(),
   /** Null until it is marked as paid. */
   paid_on: z.string().nullable(),
+  /** It takes another payslip back. */
+  reversal: z.boolean(),
+  /** Another payslip takes it back. */
+  reversed: z.boolean(),
   download_url: z.string(),
 })
 export type Payslip = z.output<typeof payslip>

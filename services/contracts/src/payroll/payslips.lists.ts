@@ -21,6 +21,9 @@ export const payslipsList = defineList({
     basic_pay: column.money('Basic pay', { nullable: true }),
     gross_pay: column.money('Gross pay', { nullable: true }),
     net_pay: column.money('Net pay', { nullable: true }),
+    /** It takes another payslip back; and, it was taken back itself. */
+    reversal: column.bool('Reversal'),
+    reversed: column.bool('Reversed'),
   },
   sort: '-end',
 })

@@ -3,6 +3,8 @@ import type english from './messages.en'
 
 const arabic: Catalogue<typeof english> = {
   payslip: 'قسيمة راتب {{period}}',
+  reversal: 'عكس',
+  reversed: 'معكوسة',
   line: 'البند',
   thisPayslip: 'هذه القسيمة',
   yearToDate: 'منذ بداية السنة {{year}}',
@@ -17,6 +19,12 @@ const arabic: Catalogue<typeof english> = {
   statements: 'بيانات الرواتب السنوية',
   year: 'السنة',
   payslips: 'القسائم',
+  count_zero: 'لا قسائم',
+  count_one: 'قسيمة واحدة',
+  count_two: 'قسيمتان',
+  count_few: '{{count}} قسائم',
+  count_many: '{{count}} قسيمة',
+  count_other: '{{count}} قسيمة',
   get: 'تنزيل',
   pdfOf: 'بيان {{year}} بصيغة PDF',
   csvOf: 'بيان {{year}} بصيغة CSV',

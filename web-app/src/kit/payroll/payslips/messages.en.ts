@@ -1,6 +1,8 @@
 /** Texts of a payslip and of annual pay statements, in both apps. */
 export default {
   payslip: 'Payslip of {{period}}',
+  reversal: 'Reversal',
+  reversed: 'Reversed',
   line: 'Line',
   thisPayslip: 'This payslip',
   yearToDate: 'Year to date, {{year}}',
@@ -15,6 +17,8 @@ export default {
   statements: 'Annual pay statements',
   year: 'Year',
   payslips: 'Payslips',
+  count_one: '{{count}} payslip',
+  count_other: '{{count}} payslips',
   get: 'Download',
   pdfOf: 'Statement of {{year}} as PDF',
   csvOf: 'Statement of {{year}} as CSV',

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useQuery } from '@tanstack/react-query'
 import { type PayslipDetail, payReportsApi } from '@workledger/contracts/payroll/pay-reports.api'
+import type { Payslip } from '@workledger/contracts/payroll/payroll.api'
 import { useId } from 'react'
 import { download } from '../../download'
 import { Money } from '../../figures'
@@ -17,10 +18,11 @@ import { query } from '../../query'
 import { FailedState, SkeletonRows } from '../../states'
 import { toastError } from '../../toast'
 import { payslipTexts } from './messages'
+import { PayslipMark } from './payslip-mark'
 
 interface Props {
   employee: string
-  payslip: { id: string; download_url: string }
+  payslip: Pick<Payslip, 'id' | 'download_url' | 'reversal' | 'reversed'>
   /** In words. */
   period: string
   close: () => void
@@ -33,7 +35,10 @@ export default function PayslipDialog({ employee, payslip, period, close }: Prop
   const found = useQuery(query(payReportsApi.payslip, { params: { id: employee, payslipId: payslip.id } }))
   return (
     <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth={false} slotProps={{ paper: { sx: { maxWidth: 600 } } }}>
-      <DialogTitle id={id}>{t('payslip', { period: isolated(period) })}</DialogTitle>
+      <DialogTitle id={id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        {t('payslip', { period: isolated(period) })}
+        <PayslipMark payslip={payslip} />
+      </DialogTitle>
       <DialogContent>
         {found.error ? (
           <FailedState dense error={found.error} retry={() => void found.refetch()} />
