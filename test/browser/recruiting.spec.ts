@@ -259,6 +259,10 @@ describe('recruiting', () => {
     await page.getByRole('button', { name: 'قدّم طلبك' }).click()
     expect(await axeFindings(page)).toEqual([])
     expect(await overflows(page, [320, 390, 1440])).toEqual([])
+    // The description keeps the direction that it is written in.
+    expect(await page.locator('.card.text').evaluate((text: any) => text.ownerDocument.defaultView.getComputedStyle(text).direction)).toBe(
+      'ltr',
+    )
     await page.goto(`${web.url}/ats/candidates/${company.ws}/messages/wrong`)
     await page.getByRole('heading', { name: 'هذا الرابط لا يعمل' }).waitFor()
   })

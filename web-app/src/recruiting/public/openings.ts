@@ -136,7 +136,14 @@ function chat(form: HTMLFormElement) {
   const list = at('messages')!
   const field = at<HTMLTextAreaElement>('f-body')!
   const url = `/api/v1/public/ats/candidates/${id}/messages`
-  const time = new Intl.DateTimeFormat(words.language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+  const time = new Intl.DateTimeFormat(words.language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  })
   const line = (tag: string, className: string, text: string) => {
     const element = document.createElement(tag)
     element.className = className
@@ -147,10 +154,11 @@ function chat(form: HTMLFormElement) {
   const show = (messages: readonly Message[]) => {
     const rows = messages.map(({ body, sender, from_candidate, created_at }) => {
       const row = line('div', from_candidate ? 'message own' : 'message', '')
-      row.append(
-        line('p', 'muted who', `${sender.name} · ${time.format(new Date(`${created_at.replace(' ', 'T')}Z`))}`),
-        line('p', 'body', body),
-      )
+      const who = line('p', 'muted who', '')
+      // In the page's direction; a name and a date each keep their own.
+      who.dir = ''
+      who.append(line('bdi', '', sender.name), ' · ', line('bdi', '', time.format(new Date(`${created_at.replace(' ', 'T')}Z`))))
+      row.append(who, line('p', 'body', body))
       return row
     })
     list.replaceChildren(...(rows.length > 0 ? rows : [line('p', 'muted', words.noMessages)]))

@@ -59,7 +59,7 @@ export function jobPage(language: PageLanguage, opening: PublicOpeningDetail, pu
   const body = html`<p class="muted">${company}</p>
 <h1><bdi>${title}</bdi></h1>
 <p class="muted">${place(words, opening)}</p>
-<div class="card text">${description ? new Html(description) : null}</div>
+<div class="card text" dir="auto">${description ? new Html(description) : null}</div>
 <p class="actions"><a class="button" href="/openings/${company_id}">${words.back}</a>
 <button type="button" class="button first" id="apply" aria-controls="application" aria-expanded="false">${words.apply}</button></p>
 <noscript><p class="card">${words.script}</p></noscript>
@@ -113,7 +113,7 @@ ${labelled(words, 'resume', words.resume, true, (attributes) => html`<input type
 ${form_fields.map((field) => own(words, field))}
 <h3>${words.privacy}</h3>
 <p class="muted">${words.notice(company, privacy.retention_months)}</p>
-${privacy.notice && html`<p class="muted notice">${privacy.notice}</p>`}
+${privacy.notice && html`<p class="muted notice" dir="auto">${privacy.notice}</p>`}
 <div class="field"><label class="check"><input type="checkbox" name="consent" id="f-consent" aria-describedby="e-consent"> <span>${words.consent}</span></label>
 <p class="error" id="e-consent"></p></div>
 <p class="error" id="e-form" role="alert"></p>

@@ -14,7 +14,7 @@ const en = {
   none: 'There are no open positions at the moment.',
   view: 'View',
   remote: 'Remote possible',
-  types: { full_time: 'FULL TIME', part_time: 'PART TIME', contract: 'CONTRACT' },
+  types: { full_time: 'Full time', part_time: 'Part time', contract: 'Contract' },
   apply: 'Apply',
   back: 'Go Back',
   application: 'Your application',
