@@ -31,7 +31,7 @@ export function CandidateNotes({ candidate, may }: { candidate: CandidateAnswer;
   })
   return (
     <Card title={t('notes')} padded>
-      {candidate.notes.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('noNotes')}</Box>}
+      {candidate.notes.length === 0 && <Box sx={{ mb: 1.5, color: 'text.secondary' }}>{t('noNotes')}</Box>}
       {candidate.notes.map(({ id, employee_id, name, text, created_at }) => (
         <Box key={id} sx={{ mb: 1.5, display: 'flex', gap: 1, alignItems: 'start' }}>
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
