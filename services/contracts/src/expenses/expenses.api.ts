@@ -196,7 +196,7 @@ export const expensesApi = area('expenses', 'manage_payroll', {
     params: item,
     body: reimbursement,
     response: one(expense),
-    errors: ['expenses.not_approved', 'expenses.paid', 'expenses.in_pay_run', 'expenses.own', 'expenses.future', 'expenses.too_old'],
+    errors: ['expenses.not_approved', 'expenses.paid', 'expenses.in_pay_run', 'expenses.own', 'field.future', 'expenses.too_old'],
   }),
   reverseReimbursement: endpoint({
     method: 'POST',
@@ -207,6 +207,6 @@ export const expensesApi = area('expenses', 'manage_payroll', {
     params: item,
     body: counterEntry,
     response: one(expense),
-    errors: ['expenses.not_paid', 'expenses.paid_by_run', 'expenses.own', 'expenses.future', 'expenses.too_old'],
+    errors: ['expenses.not_paid', 'expenses.paid_by_run', 'expenses.own', 'field.future', 'expenses.too_old'],
   }),
 })

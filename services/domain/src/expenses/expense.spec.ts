@@ -197,7 +197,7 @@ describe('an expense', () => {
     given(expenseDecider, requested(), approved(), reimbursed).when(reimburse()).thenRefused('expenses.paid')
     given(expenseDecider, requested(), approved())
       .when(reimburse({ date: '2026-06-02' }))
-      .thenRefused('expenses.future')
+      .thenRefused('field.future')
     given(expenseDecider, requested(), approved()).when(reverse()).thenRefused('expenses.not_paid')
     given(expenseDecider, requested(), approved(), reimbursed).when(reverse()).then(reversed)
     given(expenseDecider, requested(), approved(), reimbursed, reversed).when(reverse()).thenRefused('expenses.not_paid')

@@ -119,13 +119,13 @@ function decide(state: ExpenseState, command: ExpenseCommand): ExpenseEvent[] {
       if (command.own && !command.nobodyElse) refuse('expenses.own')
       if (state.status !== 'approved') refuse('expenses.not_approved')
       unpaid(state)
-      checkDay(command.date, command.today)
+      checkDay(command.date, command.today, 'field.future')
       return [{ type: 'ExpenseReimbursed', data: { ...on, date: command.date, note: command.note } }]
     case 'reverse':
       if (command.own && !command.nobodyElse) refuse('expenses.own')
       if (state.payment !== 'paid') refuse('expenses.not_paid')
       if (state.payrun_id) refuse('expenses.paid_by_run')
-      checkDay(command.date, command.today)
+      checkDay(command.date, command.today, 'field.future')
       return [{ type: 'ExpenseReimbursementReversed', data: { ...on, date: command.date, note: command.note } }]
     default:
       return command satisfies never
@@ -134,7 +134,7 @@ function decide(state: ExpenseState, command: ExpenseCommand): ExpenseEvent[] {
 
 function claimed(on: On, { base, today, ...typed }: Typed): Data<'ExpenseRequested'> {
   const { name, category, description, currency, date, document, receipt_hash } = typed
-  checkDay(date, today)
+  checkDay(date, today, 'expenses.future')
   const places = minorUnits(currency)
   if (decimal(typed.amount).decimalPlaces() > places) refuse('expenses.places', { field: 'amount', params: { currency, places } })
   const amount = rounded(typed.amount, currency)
@@ -167,9 +167,9 @@ function unpaid({ payment }: Claim) {
   if (payment === 'held') refuse('expenses.in_pay_run')
 }
 
-/** Days have been, and are at most ten years old. */
-function checkDay(date: string, today: string) {
-  if (date > today) refuse('expenses.future', { field: 'date' })
+/** Days have been, and are at most ten years old; `future` says that the expense's own day, or that of a payment, has not. */
+function checkDay(date: string, today: string, future: 'expenses.future' | 'field.future') {
+  if (date > today) refuse(future, { field: 'date' })
   if (date < earliest(today)) refuse('expenses.too_old', { field: 'date' })
 }
 

@@ -69,7 +69,7 @@ export function ExpenseDetails({ expense, person, receipt, decide, onHistory, cl
               [t('cost'), <ExpenseAmount key="cost" of={expense} beside />],
               [t('date'), day(expense.date)],
               [t('description'), expense.description],
-              [t('payment'), <ExpensePayment key="payment" of={expense} />],
+              ...(expense.payment === 'none' ? [] : ([[t('payment'), <ExpensePayment key="payment" of={expense} />]] as const)),
               ...(expense.comment ? ([[t('comment'), expense.comment]] as const) : []),
             ]}
           />
