@@ -52,7 +52,7 @@ export function Corrections({ pendingFirst }: { pendingFirst: boolean }) {
     }) &&
     (admin || row.employee_id !== employee.id)
   const actions = (row: AttendanceCorrection) => (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, justifyContent: 'end' }}>
+    <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'end' }}>
       {decides(row) && (
         <>
           <Button onClick={() => setDeciding({ correction: row, approved: true })} sx={{ minHeight: 28 }}>
@@ -175,8 +175,13 @@ function useColumns(): Column<AttendanceCorrection>[] {
       id: 'comment',
       label: t('corrections.comment'),
       card: 'fact',
+      // The reason beside it takes the room that there is.
       cell: ({ comment }) => (
-        <Box component="bdi" sx={{ color: 'text.secondary' }}>
+        <Box
+          component="bdi"
+          title={comment ?? undefined}
+          sx={{ color: 'text.secondary', display: 'block', maxWidth: { md: 160 }, overflow: 'hidden', textOverflow: 'ellipsis' }}
+        >
           {comment}
         </Box>
       ),
