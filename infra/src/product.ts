@@ -155,7 +155,8 @@ export async function startProduct(
         const done = head === null ? null : await processProgress.waitFor(head, timeout)
         return done === null || (done !== undefined && (await progress.waitFor(done, timeout)))
       }
-      await demoAtFirstStart(api.app, { store, settled, dataDir, now: new Date(), tell: console.log })
+      const made = await demoAtFirstStart(api.app, { store, settled, dataDir, now: new Date(), tell: console.log })
+      if (made) await guard.anchor(new Date())
     }
     await api.app.listen(config.port, config.host).catch((error) => {
       throw portError(error, config.host, config.port)

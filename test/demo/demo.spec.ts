@@ -1,4 +1,5 @@
 import { auditApi } from '@workledger/contracts/audit/audit.api'
+import { auditEventsApi } from '@workledger/contracts/audit/audit-events.api'
 import { documentsApi } from '@workledger/contracts/documents/documents.api'
 import { creditNotesApi } from '@workledger/contracts/invoicing/credit-notes.api'
 import { eInvoiceApi } from '@workledger/contracts/invoicing/einvoice.api'
@@ -14,7 +15,9 @@ import { peopleApi } from '@workledger/contracts/people/people.api'
 import { candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
 import { publicOpeningsApi } from '@workledger/contracts/recruiting/public-openings.api'
 import type { Rows } from '@workledger/contracts/registry'
+import { samplesApi } from '@workledger/contracts/samples/samples.api'
 import { surveysApi } from '@workledger/contracts/surveys/surveys.api'
+import { watchApi } from '@workledger/contracts/watch/watch.api'
 import { makeDemo } from '@workledger/infra/demo/demo'
 import { DemoCalls } from '@workledger/infra/demo/demo-calls'
 import { documents } from '@workledger/infra/demo/documents'
@@ -199,6 +202,33 @@ describe('the demo company', () => {
     const files = await Promise.all(issued.map(({ id }) => product.call(eInvoiceApi.eInvoice, { token, params: { id } })))
     // A levy is no VAT, so one invoice is none of EN 16931.
     expect(files.filter(({ body }) => body.data.missing.length === 0)).toHaveLength(issued.length - 1)
+  })
+
+  it('has an auditor’s work: filters, hits of four rules more than the one looked at, and a sample with open items and findings', async () => {
+    const as = { token: demo.member('clara').token, params: { ws: demo.workspace } }
+    const filters = (await product.call(auditEventsApi.auditFilters, as)).body.data
+    expect(filters.map(({ title, shared }) => [title, shared])).toEqual([
+      ['Pay, by Ines', true],
+      ['Roles and settings', false],
+    ])
+    const hits = (await product.call(watchApi.watchHits, as)).body.data
+    expect(hits.map(({ rule, by, behind, looked }) => [rule, by, behind, looked]).toSorted()).toEqual([
+      ['after_approval', 'Petra Aalto', null, false],
+      ['outside_band', 'Ines Duarte', null, false],
+      ['own_decision', 'Ines Duarte', null, true],
+      ['same_preparer', 'Ines Duarte', null, false],
+      ['signed_in_as', 'Tom Berg', 'Ines Duarte', false],
+    ])
+    const [sample, ...others] = (await product.call(samplesApi.samples, as)).body.data
+    expect([sample!.size, sample!.population_size, sample!.open, sample!.status, others]).toEqual([36, 48, 6, 'in_progress', []])
+    expect(sample!.passed + sample!.exceptions + sample!.notes).toBe(30)
+    const items = (
+      await product.call(samplesApi.sampleItems, { ...as, params: { ...as.params, id: sample!.id }, query: { per_page: 100 } })
+    ).body
+    const found = items.data.filter(({ number, a, d }) => number <= 30 && (a === 'fail' || d === 'fail'))
+    expect(found.map(({ mark, note }) => [mark !== 'pass', note !== null])).toEqual(found.map(() => [true, true]))
+    const views = await product.owner.query('select distinct employee_id from read.record_views')
+    expect(views.rows).toHaveLength(found.length)
   })
 
   it('was made by commands of the past: every event names who did it and when', async () => {

@@ -3,6 +3,7 @@ import { STORE } from '@workledger/api/kernel/commands'
 import type { Session } from '@workledger/api/kernel/context'
 import { InProcess } from '@workledger/api/kernel/in-process'
 import { Queries } from '@workledger/api/kernel/queries'
+import { RecordViews } from '@workledger/api/kernel/record-views'
 import { Sessions } from '@workledger/api/kernel/sessions'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import type { AnswerOf, CallOf, Endpoint } from '@workledger/contracts/kernel/endpoint'
@@ -29,6 +30,8 @@ export interface Member extends DemoPerson {
 export class DemoCalls {
   private readonly inside: InProcess
   private readonly sessions: Sessions
+  /** What auditors open, which is recorded after the answer. */
+  readonly views: RecordViews
   readonly keys: LinkKeys
   /** What a worker takes answers of surveys with. */
   readonly taking: Taking
@@ -44,6 +47,7 @@ export class DemoCalls {
   ) {
     this.inside = nest.get(InProcess)
     this.sessions = nest.get(Sessions)
+    this.views = nest.get(RecordViews)
     this.keys = nest.get(LinkKeys)
     const queries = nest.get(Queries)
     const context = { ask: queries.ask.bind(queries), surveys: nest.get(SurveyBox) }

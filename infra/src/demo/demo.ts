@@ -1,6 +1,7 @@
 import { openAccounts } from './accounts'
 import { announce } from './announcement'
 import { attend, type Shift, shifts } from './attendance'
+import { auditWork } from './audit-work'
 import { moment, workingDay, workingDays } from './calendar'
 import { prepareJoining } from './checklists'
 import { correctAttendance } from './corrections'
@@ -65,5 +66,7 @@ export async function makeDemo(demo: DemoCalls, tell: (step: string) => void = (
   await recruit(demo)
   await saveReports(demo)
   await announce(demo)
+  tell('audit')
+  await auditWork(demo)
   await demo.settled()
 }

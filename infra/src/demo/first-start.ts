@@ -22,7 +22,7 @@ export const demoSignIns = {
   people: shown.map(([key, role]): DemoSignIn => ({ email: emailOf(people.find((person) => person.key === key)!), role })),
 }
 
-/** Makes the demo company in an empty log, once. A database with anything in it is left alone. */
+/** Makes the demo company in an empty log, once, and answers whether it did. A database with anything in it is left alone. */
 export async function demoAtFirstStart(
   nest: ConstructorParameters<typeof DemoCalls>[0],
   {
@@ -39,12 +39,12 @@ export async function demoAtFirstStart(
     now: Date
     tell: (line: string) => void
   },
-): Promise<void> {
+): Promise<boolean> {
   const made = join(dataDir, 'demo.json')
-  if (existsSync(made)) return
+  if (existsSync(made)) return false
   if ((await store.head()) !== null) {
     tell(`The demo company is not complete, or this is not a new database; move ${dataDir} away to have it made again.`)
-    return
+    return false
   }
   const started = performance.now()
   const wait = async () => {
@@ -52,4 +52,5 @@ export async function demoAtFirstStart(
   }
   await makeDemo(new DemoCalls(nest, wait, now), (step) => tell(`Making the demo company: ${step} …`))
   writeFileSync(made, `${JSON.stringify({ made_at: now.toISOString(), seconds: Math.round((performance.now() - started) / 1000) })}\n`)
+  return true
 }

@@ -14,6 +14,8 @@ interface DemoLeave {
   /** 0 is this very hour, so that its mail is written. */
   readonly asked: number
   readonly decided?: 'approved' | 'rejected'
+  /** Approved first, and rejected an hour later. */
+  readonly approvedBefore?: true
 }
 const annual = (
   who: string,
@@ -55,7 +57,7 @@ export const leaves: readonly DemoLeave[] = [
   annual('emi', -12, -8, 'Holiday in Kyoto', 'approved'),
   annual('noor', -2, 1, 'Autumn break', 'approved'),
   annual('hannah', 0, 2, 'Thanksgiving travel', 'approved'),
-  annual('hugo', -9, -8, 'Surf course', 'rejected'),
+  { ...annual('hugo', -9, -8, 'Surf course', 'rejected'), approvedBefore: true },
   annual('rui', 6, 10, 'Short trip to Madeira', 'rejected'),
   annual('jonas', 8, 12, 'Skiing with the children'),
   annual('lin', 24, 24, 'Christmas Eve with my parents'),
@@ -94,12 +96,15 @@ export async function takeLeave(demo: DemoCalls): Promise<(who: string, day: str
     if (!leave.decided) continue
     const approver = demo.member(person.manager ?? 'tom')
     const decided = new Date(Math.min(asked.getTime() + 5 * 3_600_000, demo.now.getTime() - 60_000))
-    await demo.call(leaveApi.decideLeave, {
-      at: decided,
-      session: approver.session,
-      params: { id: person.employee, leaveId: data.id },
-      body: { approved: leave.decided === 'approved', rejected: leave.decided === 'rejected' },
-    })
+    const decide = (at: Date, as: 'approved' | 'rejected') =>
+      demo.call(leaveApi.decideLeave, {
+        at,
+        session: approver.session,
+        params: { id: person.employee, leaveId: data.id },
+        body: { approved: as === 'approved', rejected: as === 'rejected' },
+      })
+    if (leave.approvedBefore) await decide(new Date(decided.getTime() - 3_600_000), 'approved')
+    await decide(decided, leave.decided)
     if (leave.decided === 'approved' && !leave.half) away.push({ who: leave.who, from: start_on, to: finish_on })
   }
   return (who, day) => away.some((leave) => leave.who === who && leave.from <= day && day <= leave.to)

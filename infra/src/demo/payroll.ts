@@ -1,3 +1,5 @@
+import type { Session } from '@workledger/api/kernel/context'
+import { accessApi } from '@workledger/contracts/access/access.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
@@ -44,22 +46,37 @@ export async function payPeople(demo: DemoCalls): Promise<void> {
     const { data } = await demo.call(payrollApi.draftPayrun, { at: drafted, session: prepares, params, body: { start, end, pay_date } })
     if (before === 0) continue
     const run = { ...params, id: data.id }
-    if (before === 1) await bonus(demo, run, drafted)
+    if (before === 1) await changeEntries(demo, run, drafted)
     const approved = moment(workingDay(pay_date, -1), 15 * 60, 'Europe/Lisbon')
     await demo.call(payrollApi.approvePayrun, { at: approved, session: approves, params: run, body: { notify_employee: true } })
   }
 }
 
-/** Somebody is paid extra in last month's run, so that the next draft differs from it. */
-async function bonus(demo: DemoCalls, params: { ws: string; id: string }, drafted: Date) {
-  const { session } = demo.member('tom')
-  const { data } = await demo.call(payrollApi.payrunEntries, { session, params, query: { per_page: 100 } })
-  const entry = data.find(({ employee }) => employee.id === demo.member('lin').employee)!
-  const allowances = entry.allowances.map(({ name, amount, adjustment_id }) => ({ name, amount, adjustment_id }))
-  await demo.call(payrollApi.changePayrunEntry, {
-    at: new Date(drafted.getTime() + 20 * 60_000),
-    session,
-    params: { ...params, entryId: entry.id },
-    body: { allowances: [...allowances, { name: 'On-call weekend', amount: '240.00' }] },
-  })
+/**
+ * Entries of last month's run are changed, so that the next draft differs from it. One of them, with no reason, by an admin
+ * who is signed in as the colleague and approves the run later: what watching rules and auditors find.
+ */
+async function changeEntries(demo: DemoCalls, params: { ws: string; id: string }, drafted: Date) {
+  const tom = demo.member('tom').session
+  const at = (minutes: number) => new Date(drafted.getTime() + minutes * 60_000)
+  const { data } = await demo.call(payrollApi.payrunEntries, { session: tom, params, query: { per_page: 100 } })
+  const pay = async (who: string, session: Session, minutes: number, allowance: { name: string; amount: string }, reason?: string) => {
+    const entry = data.find(({ employee }) => employee.id === demo.member(who).employee)!
+    const allowances = entry.allowances.map(({ name, amount, adjustment_id }) => ({ name, amount, adjustment_id }))
+    const body = { allowances: [...allowances, allowance], ...(reason ? { reason } : {}) }
+    await demo.call(payrollApi.changePayrunEntry, { at: at(minutes), session, params: { ...params, entryId: entry.id }, body })
+  }
+  await pay('kwame', tom, 12, { name: 'Overnight stay', amount: '90.00' }, 'Two nights at the site in Porto, agreed with Jonas.')
+  await pay('yusuf', tom, 14, { name: 'Tool allowance', amount: '45.00' })
+  const asTom = await signedInAs(demo, 'ines', 'tom', at(20))
+  await pay('lin', asTom, 21, { name: 'On-call weekend', amount: '240.00' })
+  await demo.call(accessApi.logout, { at: at(25), session: asTom })
+}
+
+/** A session of one member in the name of another. */
+async function signedInAs(demo: DemoCalls, admin: string, member: string, at: Date): Promise<Session> {
+  const params = { id: demo.member(member).employee }
+  const { data } = await demo.call(accessApi.loginKey, { at, session: demo.member(admin).session, params })
+  const { token } = await demo.call(accessApi.loginAs, { at, params, body: { key: data.key } })
+  return demo.session(token)
 }
