@@ -6,12 +6,14 @@ import { inBrowser } from './support/in-browser'
 
 describe('samples and rules that watch', () => {
   const web = inBrowser()
+  let admin: Person
   let auditor: Person
   let ws: string
   beforeAll(async () => {
     const { product } = web
     const company = await createCompany(product)
-    const { token } = company.admin
+    admin = company.admin
+    const { token } = admin
     ws = company.ws
     const { rows } = await product.owner.query(`select id from read.roles where workspace_id = $1 and name = 'Auditor'`, [ws])
     auditor = await hire(product, company, 'Clara', { role_id: rows[0].id })
@@ -66,5 +68,31 @@ describe('samples and rules that watch', () => {
     await page.getByRole('tab', { name: /Rules/ }).click()
     await page.getByRole('heading', { name: 'Pay outside of a band' }).waitFor()
     expect(await page.getByRole('button', { name: 'Change', exact: true }).count()).toBe(0)
+  }, 60_000)
+
+  it('keep filters of events, which their owner renames, shares and deletes', async () => {
+    const page = await (await web.visitor({ token: auditor.token })).open('/admin/audit?area=payroll')
+    await page.getByRole('button', { name: 'Save filter' }).click()
+    const saving = page.getByRole('dialog', { name: 'Save filter' })
+    await saving.getByLabel('Name').fill('Pay')
+    await saving.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Actions for Pay' }).click()
+    await page.getByRole('menuitem', { name: 'Rename or share' }).click()
+    const changing = page.getByRole('dialog', { name: 'Rename or share filter' })
+    await changing.getByLabel('Name').fill('All of pay')
+    await changing.getByLabel('Every auditor and admin sees it').check()
+    await changing.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Actions for All of pay' }).waitFor()
+
+    // Others use it and cannot change it.
+    const other = await (await web.visitor({ token: admin.token })).open('/admin/audit')
+    await other.getByRole('button', { name: /^All of pay/ }).click()
+    await other.waitForURL(/area=payroll/)
+    expect(await other.getByRole('button', { name: 'Actions for All of pay' }).count()).toBe(0)
+
+    await page.getByRole('button', { name: 'Actions for All of pay' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Filter the events and save the filter here.').waitFor()
   }, 60_000)
 })

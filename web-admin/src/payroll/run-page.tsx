@@ -11,9 +11,8 @@ import { MenuButton } from '@workledger/web-app/kit/menu-button'
 import { kitTexts } from '@workledger/web-app/kit/messages'
 import { useNarrow } from '@workledger/web-app/kit/narrow'
 import { query } from '@workledger/web-app/kit/query'
-import { NotFound } from '@workledger/web-app/kit/shell/fault'
+import { FindingPage } from '@workledger/web-app/kit/shell/finding-page'
 import { Page } from '@workledger/web-app/kit/shell/page'
-import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { type TabEntry, Tabs } from '@workledger/web-app/kit/tabs'
 import { toast, toastError } from '@workledger/web-app/kit/toast'
@@ -50,17 +49,7 @@ export default function RunPage() {
   const { id = '' } = useParams()
   const found = useQuery(query(payrollApi.payrun, { params: { ws: workspace.id, id } }))
   if (found.data) return <Shown key={id} run={found.data.data} />
-  return (
-    <Page title={t('page')} crumbs={[{ label: t('page'), to: '/admin/payroll' }]} quietTitle>
-      {found.error?.status === 404 ? (
-        <NotFound />
-      ) : found.error ? (
-        <FailedState error={found.error} retry={() => void found.refetch()} />
-      ) : (
-        <SkeletonRows rows={8} />
-      )}
-    </Page>
-  )
+  return <FindingPage found={found} title={t('page')} crumbs={[{ label: t('page'), to: '/admin/payroll' }]} />
 }
 
 function Shown({ run }: { run: Run }) {
@@ -101,10 +90,8 @@ function Shown({ run }: { run: Run }) {
             crumbs={[{ label: t('page'), to: '/admin/payroll' }]}
             beside={<StatusChip status={run.status}>{t(run.status)}</StatusChip>}
             actions={<Actions run={run} title={title} />}
+            about={<Box sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>{about.join(' · ')}</Box>}
           >
-            <Box sx={{ mt: -1, mb: 2, color: 'text.secondary', '&::first-letter': { textTransform: 'uppercase' } }}>
-              {about.join(' · ')}
-            </Box>
             <RunTotals run={run} />
             <StaleBar />
             <Box sx={{ mt: 2 }}>

@@ -8,9 +8,8 @@ import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { query } from '@workledger/web-app/kit/query'
-import { NotFound } from '@workledger/web-app/kit/shell/fault'
+import { FindingPage } from '@workledger/web-app/kit/shell/finding-page'
 import { Page } from '@workledger/web-app/kit/shell/page'
-import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { Tabs } from '@workledger/web-app/kit/tabs'
 import { toast } from '@workledger/web-app/kit/toast'
@@ -34,17 +33,7 @@ export default function SurveyPage() {
   const { id = '' } = useParams()
   const found = useQuery(query(surveysApi.survey, { params: { id } }))
   if (found.data) return <Shown key={id} survey={found.data.data} />
-  return (
-    <Page title={t('page')} crumbs={[{ label: t('page'), to: '/admin/survey' }]} quietTitle>
-      {found.error?.status === 404 ? (
-        <NotFound />
-      ) : found.error ? (
-        <FailedState error={found.error} retry={() => void found.refetch()} />
-      ) : (
-        <SkeletonRows rows={6} />
-      )}
-    </Page>
-  )
+  return <FindingPage found={found} title={t('page')} crumbs={[{ label: t('page'), to: '/admin/survey' }]} />
 }
 
 function Shown({ survey }: { survey: Rows['surveys'] }) {

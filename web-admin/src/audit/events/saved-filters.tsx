@@ -1,22 +1,19 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
-import type { AuditFilter } from '@workledger/contracts/audit/audit.lists'
-import { auditEventsApi, auditFilterBody } from '@workledger/contracts/audit/audit-events.api'
+import type { AuditFilter, AuditFilters } from '@workledger/contracts/audit/audit.lists'
+import { auditEventsApi } from '@workledger/contracts/audit/audit-events.api'
 import { Card } from '@workledger/web-app/kit/card'
 import { useMember } from '@workledger/web-app/kit/current'
-import { CheckField, TextField } from '@workledger/web-app/kit/fields'
-import { useForm } from '@workledger/web-app/kit/form'
-import { FormDialog } from '@workledger/web-app/kit/form-dialog'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
+import { MenuButton } from '@workledger/web-app/kit/menu-button'
 import { query } from '@workledger/web-app/kit/query'
 import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
 import { useState } from 'react'
-import { useConsoleCommand } from '../../kit/use-command'
 import { useRemoval } from '../../kit/use-removal'
 import { auditTexts } from '../messages'
+import { FilterDialog } from './filter-dialog'
 
 type Filters = Record<string, string>
 interface Props {
@@ -28,12 +25,21 @@ const asTyped = (filters: AuditFilter['filters']): { q: string; filters: Filters
   const { q, ...rest } = filters
   return { q: q ?? '', filters: Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, value ?? ''])) }
 }
+const asSaved = (q: string, { person, area, type, actor, from, to }: Filters): AuditFilters => ({
+  q: q || null,
+  person: person || null,
+  area: area || null,
+  type: type || null,
+  actor: actor || null,
+  from: from || null,
+  to: to || null,
+})
 
 /** Searches that were kept: one's own, and those that others share. */
 export function SavedFilters({ q, filters, use }: Props) {
   const t = useText(auditTexts)
   const { workspace } = useMember()
-  const [saving, setSaving] = useState(false)
+  const [open, setOpen] = useState<'new' | AuditFilter | null>(null)
   const { data, error, refetch } = useQuery(query(auditEventsApi.auditFilters, { params: { ws: workspace.id } }))
   const remove = useRemoval('deleteAuditFilter', {
     title: (name) => t('filters.deleteTitle', { name }),
@@ -48,7 +54,7 @@ export function SavedFilters({ q, filters, use }: Props) {
       title={t('filters.title')}
       aside={
         chosen && (
-          <Button size="small" variant="text" onClick={() => setSaving(true)}>
+          <Button size="small" variant="text" onClick={() => setOpen('new')}>
             {t('filters.save')}
           </Button>
         )
@@ -79,49 +85,27 @@ export function SavedFilters({ q, filters, use }: Props) {
               </Button>
               {saved.shared && saved.own && <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{t('filters.isShared')}</Box>}
               {saved.own && (
-                <IconButton
-                  size="small"
-                  aria-label={t('filters.deleteOne', { name: saved.title })}
-                  onClick={() => void remove({ id: saved.id, name: saved.title })}
+                <MenuButton
+                  label={t('filters.actions', { name: saved.title })}
+                  entries={[
+                    { label: t('filters.change'), icon: 'edit', run: () => setOpen(saved) },
+                    {
+                      label: t('filters.delete'),
+                      icon: 'trash',
+                      danger: true,
+                      run: () => void remove({ id: saved.id, name: saved.title }),
+                    },
+                  ]}
                 >
-                  <Icon name="close" size={14} />
-                </IconButton>
+                  <Icon name="more" size={16} />
+                </MenuButton>
               )}
             </Box>
           ))}
         </Box>
       )}
-      {saving && <SaveDialog q={q} filters={filters} close={() => setSaving(false)} />}
+      {open === 'new' && <FilterDialog filters={asSaved(q, filters)} close={() => setOpen(null)} />}
+      {open && open !== 'new' && <FilterDialog saved={open} filters={open.filters} close={() => setOpen(null)} />}
     </Card>
-  )
-}
-
-function SaveDialog({ q, filters, close }: { q: string; filters: Filters; close: () => void }) {
-  const t = useText(auditTexts)
-  const { workspace } = useMember()
-  const save = useConsoleCommand('saveAuditFilter')
-  const orNull = (name: string) => filters[name] || null
-  const asked = {
-    q: q || null,
-    person: orNull('person'),
-    area: orNull('area'),
-    type: orNull('type'),
-    actor: orNull('actor'),
-    from: orNull('from'),
-    to: orNull('to'),
-  }
-  const form = useForm({
-    schema: auditFilterBody.pick({ name: true, shared: true }),
-    initial: { name: '', shared: false },
-    submit: async ({ name, shared }) => {
-      await save.send({ params: { ws: workspace.id }, body: { name, shared, filters: asked } })
-      close()
-    },
-  })
-  return (
-    <FormDialog title={t('filters.saveTitle')} form={form} onClose={close}>
-      <TextField {...form.field('name')} required autoFocus label={t('filters.name')} />
-      <CheckField {...form.field('shared')} label={t('filters.shared')} />
-    </FormDialog>
   )
 }

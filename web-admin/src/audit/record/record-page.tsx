@@ -12,7 +12,7 @@ import { isolated, useFormat } from '@workledger/web-app/kit/format'
 import { useLanguage, useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { keyOf, query } from '@workledger/web-app/kit/query'
-import { NotFound } from '@workledger/web-app/kit/shell/fault'
+import { FindingPage } from '@workledger/web-app/kit/shell/finding-page'
 import { Page } from '@workledger/web-app/kit/shell/page'
 import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
@@ -88,18 +88,7 @@ function Shown({ stream }: { stream: string }) {
       },
       { replace: true },
     )
-  if (!newest)
-    return (
-      <Page title={t('page')} crumbs={[{ label: t('page'), to: '/admin/audit' }]} quietTitle>
-        {found.error && 'status' in found.error && found.error.status === 404 ? (
-          <NotFound />
-        ) : found.error ? (
-          <FailedState error={found.error} retry={() => void found.refetch()} />
-        ) : (
-          <SkeletonRows rows={8} />
-        )}
-      </Page>
-    )
+  if (!newest) return <FindingPage found={found} title={t('page')} crumbs={[{ label: t('page'), to: '/admin/audit' }]} />
   const { record, revision } = newest
   const own = words.named(stream.slice(record.category.length + 1)) ?? record.employee?.name
   const kind = kindWord(record.area, record.category)?.[language === 'ar' ? 1 : 0] ?? area(record.area)
@@ -134,11 +123,13 @@ function Shown({ stream }: { stream: string }) {
           )}
         </>
       }
+      about={
+        <>
+          <bdi dir="ltr">{stream}</bdi> · {t('record.events', { count: revision + 1 })} ·{' '}
+          {t('record.positions', { first: record.first.position, last: record.last.position })}
+        </>
+      }
     >
-      <Box className="num" sx={{ color: 'text.secondary', mt: -1, mb: 1.5, overflowWrap: 'anywhere' }}>
-        <bdi dir="ltr">{stream}</bdi> · {t('record.events', { count: revision + 1 })} ·{' '}
-        {t('record.positions', { first: record.first.position, last: record.last.position })}
-      </Box>
       {events.length > 1 && <EventSlider events={events} at={at} choose={(next) => go({ at: next })} words={words} />}
       <Box
         sx={{

@@ -13,9 +13,8 @@ import { useLanguage, useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { MenuButton } from '@workledger/web-app/kit/menu-button'
 import { query } from '@workledger/web-app/kit/query'
-import { NotFound } from '@workledger/web-app/kit/shell/fault'
+import { FindingPage } from '@workledger/web-app/kit/shell/finding-page'
 import { Page } from '@workledger/web-app/kit/shell/page'
-import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { toast, toastError } from '@workledger/web-app/kit/toast'
 import { useParams } from 'react-router-dom'
@@ -40,17 +39,7 @@ function Found() {
   const { id = '' } = useParams()
   const found = useQuery(query(samplesApi.sample, { params: { ws: workspace.id, id } }))
   if (found.data) return <Shown key={id} sample={found.data.data} />
-  return (
-    <Page title={t('page')} crumbs={[{ label: t('audit'), to: '/admin/audit' }]} quietTitle>
-      {found.error?.status === 404 ? (
-        <NotFound />
-      ) : found.error ? (
-        <FailedState error={found.error} retry={() => void found.refetch()} />
-      ) : (
-        <SkeletonRows rows={8} />
-      )}
-    </Page>
-  )
+  return <FindingPage found={found} title={t('page')} crumbs={[{ label: t('audit'), to: '/admin/audit' }]} />
 }
 
 function Shown({ sample }: { sample: SampleDetails }) {
@@ -72,10 +61,8 @@ function Shown({ sample }: { sample: SampleDetails }) {
       ]}
       beside={<StatusChip tone={sample.status === 'finished' ? 'good' : 'accent'}>{t(`status.${sample.status}`)}</StatusChip>}
       actions={<Actions sample={sample} />}
+      about={about}
     >
-      <Box className="num" sx={{ mt: -1, mb: 1.5, color: 'text.secondary' }}>
-        {about}
-      </Box>
       <SampleFigures sample={sample} />
       <SampleItems sample={sample} />
     </Page>

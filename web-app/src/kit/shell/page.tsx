@@ -12,6 +12,8 @@ interface Props {
   /** Words or chips beside the title. */
   beside?: ReactNode
   actions?: ReactNode
+  /** A line below the heading. */
+  about?: ReactNode
   /** Read by machines only, where the page shows its own heading. */
   quietTitle?: boolean
   /** For forms and short lists: no wider than is good to read. */
@@ -29,7 +31,7 @@ const unseen = {
 } as const
 
 /** A page: its place in the trail, its one heading, its actions. */
-export function Page({ title, crumb = title, crumbs = [], beside, actions, quietTitle, narrow, children }: Props) {
+export function Page({ title, crumb = title, crumbs = [], beside, actions, about, quietTitle, narrow, children }: Props) {
   usePageTitle(title)
   useCrumbs([...crumbs, { label: crumb }])
   const heading = (
@@ -51,6 +53,11 @@ export function Page({ title, crumb = title, crumbs = [], beside, actions, quiet
         {beside}
         {actions && <Box sx={{ marginInlineStart: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
       </Box>
+      {about && (
+        <Box className="num" sx={{ mt: -1, mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {about}
+        </Box>
+      )}
       {children}
     </Box>
   )
