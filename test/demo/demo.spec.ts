@@ -113,6 +113,10 @@ describe('the demo company', () => {
     const [pulse, office] = [await report(surveys[0]!.id), await report(surveys[1]!.id)]
     expect(pulse.rounds.every(({ answered, invited }) => answered >= 5 && answered < invited)).toBe(true)
     expect(pulse.questions[0]!.rounds.every(({ average }) => Number(average) > 1)).toBe(true)
+    const params = { ws: demo.workspace, resource: 'survey-questions' }
+    const rows = (await product.call(listsApi.adminList, { token: admin().token, params })).body as unknown as Rows['survey-questions'][]
+    const listed = rows.filter(({ survey_id }) => survey_id === surveys[0]!.id).map(({ question }) => question)
+    expect(listed).toEqual(pulse.questions.map(({ question }) => question))
     expect(office.rounds[0]).toMatchObject({ answered: 9, privacy: 'confidential' })
   })
 

@@ -76,9 +76,11 @@ async function build(
   const { session } = demo.member('ines')
   const { data } = await demo.call(surveysApi.addSurvey, { at, session, params: { ws: demo.workspace }, body })
   const questions: string[] = []
-  for (const { question, answer_type } of asked) {
+  for (const [minutes, { question, answer_type }] of asked.entries()) {
     const params = { id: data.id }
-    const added = await demo.call(surveysApi.addSurveyQuestion, { at, session, params, body: { question, answer_type } })
+    // One after the other: questions of one moment have no order.
+    const later = new Date(at.getTime() + minutes * 60_000)
+    const added = await demo.call(surveysApi.addSurveyQuestion, { at: later, session, params, body: { question, answer_type } })
     questions.push(added.data.id)
   }
   return { id: data.id, questions }

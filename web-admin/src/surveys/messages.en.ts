@@ -34,7 +34,7 @@ export default {
     reader: 'An administrator adds surveys.',
   },
   send: 'Send Now',
-  sendTitle: 'Send {{name}} to all employees?',
+  sendTitle: 'Send “{{name}}” to all employees?',
   sendText:
     'Everybody who works here and has an e-mail address gets a link that works once, for two weeks. The questions of this round stay as they are now.',
   sendAnonymous: 'Answers appear once at least five people have given theirs.',

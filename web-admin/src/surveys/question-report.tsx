@@ -65,7 +65,11 @@ function Distribution({ distribution }: { distribution: readonly number[] }) {
                 <Box sx={{ height: 12, width: `${(100 * count) / most}%`, bgcolor: 'primary.main', borderRadius: '3px' }} />
               </Box>
             </td>
-            <Box component="td" className="num" sx={{ width: 96, textAlign: lastDigit, whiteSpace: 'nowrap' }}>
+            <Box
+              component="td"
+              className="num"
+              sx={{ '&&': { paddingInlineStart: 1.5 }, width: 108, textAlign: lastDigit, whiteSpace: 'nowrap' }}
+            >
               {number(count)} · {percent(total > 0 ? Math.round((100 * count) / total) : 0)}
             </Box>
           </tr>
@@ -85,14 +89,22 @@ function Trend({ question, rounds }: Pick<Props, 'question' | 'rounds'>) {
   })
   if (points.length < 2) return null
   return (
-    <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', '& th, & td': { p: 0, py: 0.375, fontWeight: 400 } }}>
+    <Box
+      component="table"
+      sx={{
+        alignSelf: 'start',
+        width: '100%',
+        borderCollapse: 'collapse',
+        '& th, & td': { p: 0, py: 0.375, fontWeight: 400 },
+      }}
+    >
       <Box component="caption" sx={{ textAlign: 'start', pb: 0.5, fontSize: 12, color: 'text.secondary' }}>
         {t('trend')}
       </Box>
       <tbody>
         {points.map(({ round, average }) => (
           <tr key={round.id}>
-            <Box component="th" scope="row" sx={{ width: 108, textAlign: 'start', whiteSpace: 'nowrap' }}>
+            <Box component="th" scope="row" sx={{ '&&': { paddingInlineEnd: 1.5 }, width: 108, textAlign: 'start', whiteSpace: 'nowrap' }}>
               {day(round.sent_on)}
             </Box>
             {average === null ? (
@@ -108,7 +120,7 @@ function Trend({ question, rounds }: Pick<Props, 'question' | 'rounds'>) {
                     />
                   </Box>
                 </td>
-                <Box component="td" className="num" sx={{ width: 56, textAlign: lastDigit }}>
+                <Box component="td" className="num" sx={{ '&&': { paddingInlineStart: 1.5 }, width: 56, textAlign: lastDigit }}>
                   {average}
                 </Box>
               </>

@@ -37,18 +37,23 @@ export function Card({ title, aside, note, children, padded }: Props) {
             alignItems: 'center',
             gap: 1,
             minHeight: 45,
+            paddingBlock: 0.75,
             paddingInline: '16px 8px',
             borderBottom: 1,
             borderColor: 'divider',
           }}
         >
-          <Box component="h2" id={id} sx={{ m: 0, fontSize: 14, lineHeight: '20px', fontWeight: 600 }}>
+          <Box
+            component="h2"
+            id={id}
+            sx={{ m: 0, minWidth: 0, fontSize: 14, lineHeight: '20px', fontWeight: 600, overflowWrap: 'anywhere' }}
+          >
             {title}
           </Box>
           <Box sx={{ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}>
             {aside}
             {note && (
-              <Box className="num" sx={{ paddingInlineEnd: 1 }}>
+              <Box className="num" sx={{ paddingInlineEnd: 1, whiteSpace: 'nowrap' }}>
                 {note}
               </Box>
             )}

@@ -7,7 +7,7 @@ export default {
   left_other: '{{count}} characters left',
   anonymous: 'Nobody, not even an administrator, can see who answered. Results appear from five answers on; a round with fewer keeps none.',
   confidential: 'This survey is confidential: administrators see your answers with your name.',
-  draft: 'Your answers stay on this phone until you send them.',
+  draft: 'Your answers stay on this device until you send them.',
   back: 'Back',
   next: 'Next',
   send: 'Send answers',

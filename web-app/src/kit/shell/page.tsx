@@ -35,7 +35,11 @@ export function Page({ title, crumb = title, crumbs = [], beside, actions, about
   usePageTitle(title)
   useCrumbs([...crumbs, { label: crumb }])
   const heading = (
-    <Box component="h1" sx={quietTitle ? unseen : { m: 0, fontSize: 20, lineHeight: '28px', fontWeight: 600, letterSpacing: '-.01em' }}>
+    <Box
+      component="h1"
+      dir="auto"
+      sx={quietTitle ? unseen : { m: 0, fontSize: 20, lineHeight: '28px', fontWeight: 600, letterSpacing: '-.01em' }}
+    >
       {title}
     </Box>
   )
