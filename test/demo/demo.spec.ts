@@ -208,7 +208,7 @@ describe('the demo company', () => {
     expect(files.filter(({ body }) => body.data.missing.length === 0)).toHaveLength(issued.length - 1)
   })
 
-  it('has an auditor’s work: filters, hits of four rules more than the one looked at, and a sample with open items and findings', async () => {
+  it('has an auditor’s work: filters, hits of five rules of which one was looked at, and a sample with open items and findings', async () => {
     const as = { token: demo.member('clara').token, params: { ws: demo.workspace } }
     const filters = (await product.call(auditEventsApi.auditFilters, as)).body.data
     expect(filters.map(({ title, shared }) => [title, shared])).toEqual([
@@ -218,6 +218,7 @@ describe('the demo company', () => {
     const hits = (await product.call(watchApi.watchHits, as)).body.data
     expect(hits.map(({ rule, by, behind, looked }) => [rule, by, behind, looked]).toSorted()).toEqual([
       ['after_approval', 'Petra Aalto', null, false],
+      ['after_approval', 'Tom Berg', null, false],
       ['outside_band', 'Ines Duarte', null, false],
       ['own_decision', 'Ines Duarte', null, true],
       ['same_preparer', 'Ines Duarte', null, false],

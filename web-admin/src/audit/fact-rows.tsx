@@ -6,11 +6,11 @@ export function FactRows({ items }: { items: readonly (readonly [label: string, 
   return (
     <Box component="dl" sx={{ m: 0, px: 2, py: 1.5, display: 'grid', gap: 1 }}>
       {items.map(([label, value]) => (
-        <Box key={label} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}>
-          <Box component="dt" sx={{ color: 'text.secondary', flex: 'none', maxWidth: '60%' }}>
+        <Box key={label} sx={{ display: 'grid', gridTemplateColumns: 'fit-content(55%) minmax(0, 1fr)', gap: 1, alignItems: 'baseline' }}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
             {label}
           </Box>
-          <Box component="dd" className="num" sx={{ m: 0, flexShrink: 0, maxWidth: '68%', textAlign: 'end', overflowWrap: 'anywhere' }}>
+          <Box component="dd" className="num" sx={{ m: 0, textAlign: 'end', overflowWrap: 'anywhere' }}>
             <bdi>{value}</bdi>
           </Box>
         </Box>

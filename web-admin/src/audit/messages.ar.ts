@@ -30,7 +30,7 @@ const arabic: Catalogue<typeof english> = {
   count_other: '{{count}} قيمة',
   events: {
     tab: 'الأحداث',
-    search: 'ابحث في الأحداث والأشخاص والكلمات',
+    search: 'ابحث في الأحداث والأشخاص',
     event: 'الحدث',
     people: 'يخص',
     area: 'المجال',

@@ -23,7 +23,7 @@ export default {
   count_other: '{{count}} values',
   events: {
     tab: 'Events',
-    search: 'Search events, people, words',
+    search: 'Search events and people',
     event: 'Event',
     people: 'Concerns',
     area: 'Area',

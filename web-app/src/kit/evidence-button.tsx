@@ -16,7 +16,7 @@ export type EvidenceOf =
   | { scope: 'period'; from: string; to: string }
 
 /** Downloads the evidence pack of a record; not there for those whom the server would refuse. */
-export function EvidenceButton({ of }: { of: EvidenceOf }) {
+export function EvidenceButton({ of, quiet = true }: { of: EvidenceOf; quiet?: boolean }) {
   const t = useText(kitTexts)
   const { workspace, can, admin } = useMember()
   const [busy, setBusy] = useState(false)
@@ -28,7 +28,13 @@ export function EvidenceButton({ of }: { of: EvidenceOf }) {
       .finally(() => setBusy(false))
   }
   return (
-    <Button size="small" variant="text" disabled={busy} startIcon={<Icon name="download" />} onClick={get} sx={{ whiteSpace: 'nowrap' }}>
+    <Button
+      {...(quiet && { size: 'small', variant: 'text' })}
+      disabled={busy}
+      startIcon={<Icon name="download" />}
+      onClick={get}
+      sx={{ whiteSpace: 'nowrap' }}
+    >
       {t('history.evidence')}
     </Button>
   )

@@ -15,8 +15,8 @@ interface Props {
   label: string
   entries: MenuEntries
   children: ReactNode
-  /** Looks: an icon's square, a bordered button, or the bare content. */
-  look?: 'icon' | 'button' | 'bare'
+  /** Looks: an icon's square, a bordered button, the page's first action, or the bare content. */
+  look?: 'icon' | 'button' | 'primary' | 'bare'
   header?: ReactNode
 }
 
@@ -40,6 +40,10 @@ export function MenuButton({ label, entries, children, look = 'icon', header }: 
         <IconButton {...common}>{children}</IconButton>
       ) : look === 'button' ? (
         <Button {...common}>{children}</Button>
+      ) : look === 'primary' ? (
+        <Button {...common} variant="contained" color="primary">
+          {children}
+        </Button>
       ) : (
         <Button
           variant="text"

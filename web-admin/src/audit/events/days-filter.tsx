@@ -31,7 +31,7 @@ function Day({ label, value, onChange }: { label: string; value: string; onChang
   return (
     <Box
       component="label"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: 'text.secondary', width: { xs: '100%', sm: 190 } }}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: 'text.secondary', width: { xs: '100%', sm: 220 } }}
     >
       {label}
       <DayInput label={label} value={typed ?? value} onChange={take} />

@@ -91,7 +91,7 @@ function Entries({ answer, words, payrun }: { answer: RecordAnswer; words: Words
               variant="text"
               title={t('record.why')}
               onClick={() => setAsked({ id, name })}
-              sx={{ minWidth: 0, p: 0, font: 'inherit', '&.MuiButton-root': { color: 'tone.accentInk' } }}
+              sx={{ minWidth: 0, font: 'inherit', '&.MuiButton-root': { p: 0, color: 'tone.accentInk' } }}
             >
               {figure(pay?.net_pay)}
             </Button>,

@@ -40,9 +40,15 @@ export function Compared({ events, one, two, words, choose }: Props) {
     return label === null ? [] : [{ key: path.join(' '), name: path.at(-1)!, label, from, to }]
   })
   return (
-    <Card
-      title={t('record.sideBySide')}
-      aside={
+    <Card title={t('record.sideBySide')}>
+      <Box
+        sx={{
+          p: '8px 16px',
+          borderBottom: 1,
+          borderColor: 'divider',
+          '& .MuiButton-root': { maxWidth: '100%', py: 0.5, lineHeight: '20px', whiteSpace: 'normal', textAlign: 'start' },
+        }}
+      >
         <FilterMenu
           label={t('record.with')}
           value={String(one.revision)}
@@ -51,8 +57,7 @@ export function Compared({ events, one, two, words, choose }: Props) {
             .map((event) => ({ value: String(event.revision), label: said(event) }))}
           onChange={(revision) => choose(Number(revision))}
         />
-      }
-    >
+      </Box>
       {rows.length === 0 ? (
         <EmptyState dense icon="check" title={t('record.same')} />
       ) : (

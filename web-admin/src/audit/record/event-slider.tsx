@@ -23,10 +23,14 @@ function places(events: readonly HistoryEvent[]): number[] {
   return times.map((time, index) => (last > first ? ((time - first) / (last - first)) * 500 : 0) + (index / steps) * 500)
 }
 
+/** Percent of the width that the day of the first or last event needs beside what is said of the chosen one. */
+const ROOM = 20
+const end = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const
+
 /** Moves through the events of a record. */
 export function EventSlider({ events, at, choose, words }: Props) {
   const t = useText(auditTexts)
-  const { moment } = useFormat()
+  const { moment, day } = useFormat()
   // A later event may have happened earlier: places only grow.
   const marks = useMemo(() => {
     let last = -1
@@ -37,8 +41,9 @@ export function EventSlider({ events, at, choose, words }: Props) {
   }, [events])
   const chosen = marks.find(({ revision }) => revision === at) ?? marks.at(-1)!
   const event = events[chosen.index]!
-  const said = `${words.event(event.type)}, ${moment(event.occurred_at)}`
+  const said = `${words.event(event.type)} · ${moment(event.occurred_at)}`
   const [first, last] = [events[0]!, events.at(-1)!]
+  const place = Math.round((100 * chosen.value) / (marks.at(-1)!.value || 1))
   return (
     <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px', px: 3, pt: 1, pb: 0.5, mb: 2 }}>
       <Slider
@@ -66,15 +71,29 @@ export function EventSlider({ events, at, choose, words }: Props) {
             transform: 'translate(-50%, -50%)',
           },
           '& .MuiSlider-markActive': { borderColor: 'primary.main', bgcolor: 'primary.main' },
+          '& .MuiSlider-thumb': { width: 20, height: 20, border: 4, borderColor: 'tone.accentSoft' },
           '& .MuiSlider-rail': { bgcolor: 'tone.lineStrong', opacity: 1 },
         }}
       />
-      <Box className="num" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontSize: 12, color: 'text.secondary' }}>
-        <span>{moment(first.occurred_at)}</span>
+      <Box
+        className="num"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: `minmax(0, ${place}fr) auto minmax(0, ${100 - place}fr)`,
+          columnGap: 1,
+          fontSize: 12,
+          color: 'text.secondary',
+        }}
+      >
+        <Box component="span" sx={end}>
+          {place > ROOM && day(first.occurred_at.slice(0, 10))}
+        </Box>
         <Box component="span" sx={{ color: 'text.primary', fontWeight: 500, textAlign: 'center' }}>
           {said}
         </Box>
-        <span>{moment(last.occurred_at)}</span>
+        <Box component="span" sx={{ ...end, textAlign: 'end' }}>
+          {place < 100 - ROOM && day(last.occurred_at.slice(0, 10))}
+        </Box>
       </Box>
     </Box>
   )

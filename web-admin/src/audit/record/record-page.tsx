@@ -26,6 +26,7 @@ import { useWords } from '../words/use-words'
 import { AsItWas } from './as-it-was'
 import { Compared } from './compared'
 import { EventSlider } from './event-slider'
+import { isObject } from './plain-state'
 import { SawCard } from './saw-card'
 import { Timeline } from './timeline'
 
@@ -94,13 +95,20 @@ function Shown({ stream }: { stream: string }) {
   const kind = kindWord(record.area, record.category)?.[language === 'ar' ? 1 : 0] ?? area(record.area)
   const title = own ? `${kind} · ${isolated(own)}` : kind
   const evidence = evidenceOf(record.category, stream)
+  const was = state.data?.data.state
+  const status = isObject(was) && typeof was.status === 'string' ? was.status : null
   const chosen = events.find((event) => event.revision === at)
   const approval = events.findLast((event) => event.revision <= at && event.saw)
   return (
     <Page
       title={title}
       crumbs={[{ label: t('page'), to: '/admin/audit' }]}
-      beside={asked !== null && chosen && <StatusChip tone="accent">{t('record.asOf', { at: moment(chosen.occurred_at) })}</StatusChip>}
+      beside={
+        <>
+          {status && <StatusChip status={status}>{words.value('status', status)}</StatusChip>}
+          {asked !== null && chosen && <StatusChip tone="accent">{t('record.asOf', { at: moment(chosen.occurred_at) })}</StatusChip>}
+        </>
+      }
       actions={
         <>
           <Button
@@ -115,7 +123,7 @@ function Shown({ stream }: { stream: string }) {
               {t('record.lastRun')}
             </Button>
           )}
-          {evidence && <EvidenceButton of={evidence} />}
+          {evidence && <EvidenceButton of={evidence} quiet={false} />}
           {(asked !== null || compared !== null) && (
             <Button startIcon={<Icon name="close" />} onClick={() => go({ at: null, with: null })}>
               {t('record.exit')}

@@ -64,7 +64,7 @@ function Part({ value, words, currency, depth }: { value: Record<string, unknown
                 {count}
               </Box>
             </Box>
-            <Box sx={{ borderInlineStart: 2, borderColor: 'divider', paddingInlineStart: 1.5, my: 0.5, display: 'grid', gap: 1 }}>
+            <Box sx={{ borderInlineStart: '2px solid', borderColor: 'divider', paddingInlineStart: 1.5, my: 0.5, display: 'grid', gap: 1 }}>
               {parts ? (
                 parts.map(([n, one]) =>
                   isObject(one) ? (

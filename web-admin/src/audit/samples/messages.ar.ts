@@ -39,6 +39,7 @@ export default {
     name: 'يخص',
     what: 'ماذا',
     amount: 'المبلغ',
+    amountIn: 'المبلغ ({{currency}})',
     days: 'الأيام',
     result: 'النتيجة',
     note: 'الملاحظة',

@@ -39,6 +39,7 @@ export default {
     name: 'Concerns',
     what: 'What',
     amount: 'Amount',
+    amountIn: 'Amount, {{currency}}',
     days: 'Days',
     result: 'Result',
     note: 'Note',

@@ -24,7 +24,7 @@ export function SampleFigures({ sample }: { sample: SampleDetails }) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'minmax(380px, 1.8fr) 1fr 1fr 1fr' },
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'minmax(430px, 2.4fr) 1fr minmax(220px, 1.3fr) 1fr' },
         mb: 1.5,
         border: 1,
         borderColor: 'divider',
@@ -102,7 +102,15 @@ export function SampleFigures({ sample }: { sample: SampleDetails }) {
 
 const Cell = ({ label, children }: { label?: string; children: ReactNode }) => (
   <Box
-    sx={{ p: '12px 16px', minWidth: 0, borderInlineStart: 1, borderTop: 1, borderColor: 'divider', mt: '-1px', marginInlineStart: '-1px' }}
+    sx={{
+      p: '12px 16px',
+      minWidth: 0,
+      borderInlineStart: '1px solid',
+      borderTop: 1,
+      borderColor: 'divider',
+      mt: '-1px',
+      marginInlineStart: '-1px',
+    }}
   >
     {label && <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary', mb: 0.25 }}>{label}</Box>}
     {label ? <Box sx={{ fontSize: 15, fontWeight: 600 }}>{children}</Box> : children}

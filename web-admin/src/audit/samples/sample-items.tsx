@@ -105,9 +105,12 @@ export function SampleItems({ sample }: { sample: SampleDetails }) {
   )
 }
 
-function useColumns({ population }: SampleDetails): Column<Item>[] {
+function useColumns({ population, totals }: SampleDetails): Column<Item>[] {
   const t = useText(samplesTexts)
-  const { day, month, number } = useFormat()
+  const { day, monthShort, number, money } = useFormat()
+  // One currency stands in the heading, several in each line.
+  const [only, ...others] = totals.map(({ currency }) => currency)
+  const currency = others.length === 0 ? only : undefined
   return [
     { id: 'number', label: t('column.number'), sort: 'number', end: true, card: 'none', cell: ({ number: at }) => number(at) },
     {
@@ -115,7 +118,7 @@ function useColumns({ population }: SampleDetails): Column<Item>[] {
       label: t('column.day'),
       sort: 'day',
       card: 'fact',
-      cell: (row) => row.day && (population === 'pay' ? month(row.day) : day(row.day)),
+      cell: (row) => row.day && (population === 'pay' ? `${monthShort(row.day)} ${row.day.slice(0, 4)}` : day(row.day)),
     },
     {
       id: 'name',
@@ -132,11 +135,12 @@ function useColumns({ population }: SampleDetails): Column<Item>[] {
       ? { id: 'days', label: t('column.days'), sort: 'days', end: true, card: 'figure', cell: ({ days }) => days && number(days) }
       : {
           id: 'amount',
-          label: t('column.amount'),
+          label: currency ? t('column.amountIn', { currency }) : t('column.amount'),
           sort: 'amount',
           end: true,
           card: 'figure',
-          cell: ({ amount, currency }) => amount && currency && <Money amount={amount} currency={currency} />,
+          cell: (row) =>
+            row.amount && row.currency && (currency ? money(row.amount, currency) : <Money amount={row.amount} currency={row.currency} />),
         },
     ...attributes.map(
       (letter): Column<Item> => ({

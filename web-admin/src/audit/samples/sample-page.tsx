@@ -117,7 +117,7 @@ function Actions({ sample }: { sample: SampleDetails }) {
         {t('evidence')}
       </Button>
       <MenuButton
-        look="button"
+        look="primary"
         label={t('paper')}
         entries={(['pdf', 'xlsx', 'csv'] as const).map((format) => ({
           label: t(`formats.${format}`),

@@ -104,7 +104,6 @@ function useColumns(): Column<Hit>[] {
       label: t('column.rule'),
       sort: 'rule',
       fixed: true,
-      wide: true,
       cell: ({ rule }) => <span style={{ fontWeight: 500 }}>{t(`rule.${rule}`)}</span>,
     },
     { id: 'what', label: t('column.what'), sort: 'kind', card: 'fact', cell: what },
@@ -137,7 +136,19 @@ function useColumns(): Column<Hit>[] {
       card: 'chip',
       cell: ({ looked }) => <StatusChip tone={looked ? 'good' : 'warn'}>{t(looked ? 'looked' : 'open')}</StatusChip>,
     },
-    { id: 'note', label: t('column.note'), cell: ({ note }) => <bdi>{note}</bdi> },
+    {
+      id: 'note',
+      label: t('column.note'),
+      cell: ({ note }) => (
+        <Box
+          component="bdi"
+          title={note ?? undefined}
+          sx={{ display: 'block', maxWidth: 160, overflow: 'hidden', textOverflow: 'ellipsis' }}
+        >
+          {note}
+        </Box>
+      ),
+    },
     {
       id: 'position',
       label: t('column.position'),

@@ -93,6 +93,7 @@ export default {
   addBand: 'إضافة نطاق',
   removeBand: 'إزالة النطاق {{number}}',
   noBands: 'لا نطاق بعد: لا يُرصد شيء.',
-  bandIs: 'من {{from}} إلى {{to}} {{currency}}، {{type}}',
+  bandIs: 'من {{from}} إلى {{to}} {{currency}} {{per}}',
+  per: { hourly: 'في الساعة', weekly: 'في الأسبوع', monthly: 'في الشهر', yearly: 'في السنة' },
   fromChanges: 'عدد التغييرات من شخص واحد: {{n}} أو أكثر',
 } satisfies Catalogue<typeof english>

@@ -91,6 +91,7 @@ export default {
   addBand: 'Add a band',
   removeBand: 'Remove band {{number}}',
   noBands: 'No band yet: nothing is found.',
-  bandIs: '{{from}} to {{to}} {{currency}}, {{type}}',
+  bandIs: '{{from}} to {{to}} {{currency}} {{per}}',
+  per: { hourly: 'an hour', weekly: 'a week', monthly: 'a month', yearly: 'a year' },
   fromChanges: 'From {{n}} changes by one person',
 } as const

@@ -87,7 +87,7 @@ function Goes({ rule: { rule, least, days_off, bands } }: { rule: WatchRuleRow }
         ? bands.length === 0
           ? [t('noBands')]
           : bands.map(({ currency, type, least, most }) =>
-              t('bandIs', { from: money(least, currency), to: money(most, currency), currency, type: t(`types.${type}`) }),
+              t('bandIs', { from: money(least, currency), to: money(most, currency), currency, per: t(`per.${type}`) }),
             )
         : []
   return lines.map((line) => (

@@ -163,7 +163,7 @@ const grid = {
     zIndex: 1,
     px: 1.5,
     bgcolor: 'background.paper',
-    borderInlineEnd: 1,
+    borderInlineEnd: '1px solid',
     borderColor: 'divider',
     textAlign: 'start',
     fontSize: 13,

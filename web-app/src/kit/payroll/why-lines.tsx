@@ -107,7 +107,7 @@ function SourceEvent({ event }: { event: Source }) {
 const detail = {
   my: 0.75,
   paddingInlineStart: 1.5,
-  borderInlineStart: 2,
+  borderInlineStart: '2px solid',
   borderColor: 'divider',
   fontSize: 12,
   lineHeight: '18px',
