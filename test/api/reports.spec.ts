@@ -109,7 +109,7 @@ describe('work reports, over HTTP', () => {
   })
 
   it('are saved with their filters by whoever may read them, and changed and deleted by nobody else', async () => {
-    const everything = { employee: null, project: null, client: null, billable: null }
+    const everything = { employees: [], projects: [], clients: [], billable: null }
     const filters = { tab: 'weekly' as const, range: 'week' as const, group: 'client' as const, then: 'project' as const, ...everything }
     const body = { name: 'My weeks', filters, schedule: { every: 'weekly' as const, hour: 8, weekday: 1 } }
     const added = await product.call(savedApi.saveReport, { ...at(team.employee), body })
@@ -130,8 +130,17 @@ describe('work reports, over HTTP', () => {
       body: { schedule: { every: 'daily', hour: 24, weekday: 1 } },
     })
     expect(bad.status).toBe(422)
+    // Of several people and projects; a next mail on a Monday, at eight in Lisbon.
+    const several = { ...filters, employees: [team.employee.employee, other.employee], projects: [project] }
+    expect((await product.call(savedApi.changeSavedReport, { token, params, body: { filters: several } })).status).toBe(200)
+    const one = await product.call(savedApi.savedReport, { token, params })
+    expect(one.body.data).toMatchObject({ title: 'My weeks', filters: several, next_due_at: expect.stringMatching(/T0[78]:00:00Z$/) })
+    expect(Date.parse(one.body.data.next_due_at!)).toBeGreaterThan(Date.now())
+    expect(new Date(one.body.data.next_due_at!).getUTCDay()).toBe(1)
+    expect((await product.call(savedApi.savedReport, { token: team.company.admin.token, params })).status).toBe(200)
+    expect((await product.call(savedApi.savedReport, { token: other.token, params })).status).toBe(404)
     const named = await product.call(savedApi.changeSavedReport, { token, params, body: { name: 'Weeks' } })
-    expect(named.body.data).toMatchObject({ title: 'Weeks', every: 'weekly', filters })
+    expect(named.body.data).toMatchObject({ title: 'Weeks', every: 'weekly', filters: several })
     expect((await product.call(savedApi.deleteSavedReport, { token, params })).status).toBe(204)
     expect(await list(team.employee)).toEqual([])
   })

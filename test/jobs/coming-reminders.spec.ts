@@ -57,8 +57,9 @@ describe('reminders of joining and leaving', () => {
     const { ws } = company
     const ann = await hire(product, company, 'Ann')
     const at = { token: ann.token, params: { ws } }
-    const everything = { employee: null, project: null, client: null, billable: true }
-    const filters = { tab: 'summary' as const, range: 'week' as const, group: 'project' as const, then: 'employee' as const, ...everything }
+    const everything = { employees: [], projects: [], clients: [], billable: true }
+    const whose = { ...everything, employees: [ann.employee] }
+    const filters = { tab: 'summary' as const, range: 'week' as const, group: 'project' as const, then: 'employee' as const, ...whose }
     const schedule = { every: 'daily' as const, hour: 8, weekday: 1 }
     const saved = await product.call(savedReportsApi.saveReport, { ...at, body: { name: 'Billable hours', filters, schedule } })
     expect(saved.status).toBe(201)
@@ -67,7 +68,9 @@ describe('reminders of joining and leaving', () => {
     for (const worker of [one, other, one]) await worker.run(noon(1))
     await until(async () => (await intended('saved-report'))[ann.email] === 1)
     const mail = await until(async () => (await mails()).find(({ to, subject }) => to === ann.email && subject.includes('Billable hours')))
-    expect(mail.text).toContain(`/work_reports?tab=summary&range=day&date=${day(0)}&group=project&then=employee&billable=1`)
+    expect(mail.text).toContain(
+      `/work_reports?tab=summary&range=day&date=${day(0)}&group=project&then=employee&employee=${ann.employee}&billable=1`,
+    )
     const item = { ...at, params: { ws, id: saved.body.data.id } }
     const stopped = await product.call(savedReportsApi.changeSavedReport, { ...item, body: { schedule: null } })
     expect(stopped.body.data).toMatchObject({ title: 'Billable hours', every: null, last_due_at: `${day(1)} 08:00:00` })

@@ -129,7 +129,7 @@ export async function createWorld(product: Product, first = true): Promise<World
   const party = { title: 'Party', event_on: '2027-05-08', event_time: '18:00', location: 'Roof' }
   await make('addCompanyEvent', 'company_events', { ws }, { ...party, location_id: ids.offices })
   await make('addCompanyEvent', 'company_events', { ws }, { ...party, end_date: '2027-05-09' })
-  const everything = { employee: null, project: null, client: null, billable: null }
+  const everything = { employees: [], projects: [], clients: [], billable: null }
   const filters = { tab: 'summary', range: 'week', group: 'client', then: 'project', ...everything }
   const schedule = { every: 'weekly', hour: 8, weekday: 1 }
   await make('saveReport', 'saved_reports', { ws }, { name: 'Hours by client', filters, schedule })

@@ -1,7 +1,7 @@
 import { savedReportsApi } from '@workledger/contracts/reports/saved-reports.api'
 import type { DemoCalls } from './demo-calls'
 
-const everything = { employee: null, project: null, client: null, billable: null }
+const everything = { employees: [], projects: [], clients: [], billable: null }
 const saved = [
   {
     who: 'ines',

@@ -36,9 +36,10 @@ export const savedReportsMails: readonly Mail[] = [
 
 const DAY = 86_400_000
 /** The address of the report over the days that the mail is about. */
-function addressed({ tab, group, then, employee, project, client, billable }: SavedFilters, from: string, to: string) {
+function addressed({ tab, group, then, employees, projects, clients, billable }: SavedFilters, from: string, to: string) {
   const days = (Date.parse(to) - Date.parse(from)) / DAY + 1
-  const all = { tab, range: days === 1 ? 'day' : days === 7 ? 'week' : 'month', date: from, group, then, employee, project, client }
-  const said = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null)
+  const lists = { employee: employees.join(), project: projects.join(), client: clients.join() }
+  const all = { tab, range: days === 1 ? 'day' : days === 7 ? 'week' : 'month', date: from, group, then, ...lists }
+  const said = Object.entries(all).filter(([, value]) => value !== '')
   return { ...Object.fromEntries(said), ...(billable === null ? {} : { billable: billable ? '1' : '0' }) }
 }

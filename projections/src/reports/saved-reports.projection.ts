@@ -30,7 +30,7 @@ const scheduled = (schedule: Schedule) => ({
 const key = (event: { data: { report_id: string } }) => event.data.report_id
 
 export const savedReportsProjection = projection('reports', {
-  version: 1,
+  version: 2,
   tables: [savedReports],
   steps: [
     on(e.ReportSaved, savedReports, key, (_, event) => {

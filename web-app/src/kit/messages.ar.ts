@@ -133,7 +133,15 @@ const arabic: Catalogue<typeof english> = {
   offlineShort: 'لا يوجد اتصال بالإنترنت',
   invalidWorkspace: 'بيانات غير صحيحة، تواصل مع مسؤول النظام!',
   invalidEmployee: 'بيانات غير صحيحة',
-  person: { none: 'لم يُعثر على أحد' },
+  person: {
+    none: 'لم يُعثر على أحد',
+    several_zero: '{{label}}: {{count}}',
+    several_one: '{{label}}: {{count}}',
+    several_two: '{{label}}: {{count}}',
+    several_few: '{{label}}: {{count}}',
+    several_many: '{{label}}: {{count}}',
+    several_other: '{{label}}: {{count}}',
+  },
   day: {
     example: 'مثال: 3 نوفمبر 2026',
     pick: 'اختيار اليوم',

@@ -8,6 +8,8 @@ export const reportRanges = ['week', 'month', 'day'] as const
 export const reportTabs = ['summary', 'weekly', 'details', 'tasks'] as const
 export type ReportRange = (typeof reportRanges)[number]
 const oneOf = <T extends string>(all: readonly T[], text: string | null, fallback: T): T => all.find((each) => each === text) ?? fallback
+/** In an address lists are written with commas. */
+const listed = (text: string | null) => [...new Set(text?.split(',').filter(Boolean))]
 const monday = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 
 /** First and last day of a report around a day. */
@@ -24,17 +26,17 @@ export function useAsked() {
   const range = tab === 'weekly' ? 'week' : oneOf(reportRanges, search.get('range'), tab === 'summary' ? 'week' : 'month')
   const date = search.get('date') ?? ''
   const day = isDay(date) ? date : today()
-  const [employee, project, client, billable] = ['employee', 'project', 'client', 'billable'].map((name) => search.get(name) ?? '') as [
-    string,
-    string,
-    string,
-    string,
+  const [employees, projects, clients] = (['employee', 'project', 'client'] as const).map((name) => listed(search.get(name))) as [
+    string[],
+    string[],
+    string[],
   ]
+  const billable = search.get('billable') ?? ''
   const filter = {
     ...reportDays(range, day),
-    ...(employee && { employee_ids: [employee] }),
-    ...(project && { project_ids: [project] }),
-    ...(client && { client_ids: [client] }),
+    ...(employees.length > 0 && { employee_ids: employees }),
+    ...(projects.length > 0 && { project_ids: projects }),
+    ...(clients.length > 0 && { client_ids: clients }),
     ...(billable && { billable: billable === '1' }),
   }
   const [grouping, sub_grouping] = [oneOf(groupings, search.get('group'), 'client'), oneOf(groupings, search.get('then'), 'project')]
@@ -42,17 +44,19 @@ export function useAsked() {
     /** What is saved of it: everything but its days, which are those of the moment it is opened. */
     kept: {
       ...{ tab, range, group: grouping, then: sub_grouping },
-      ...{ employee: employee || null, project: project || null, client: client || null },
+      ...{ employees, projects, clients },
       billable: billable ? billable === '1' : null,
     },
     /** How many filters narrow it down. */
-    set: [employee, project, client, billable].filter(Boolean).length,
+    set: [employees, projects, clients, billable].filter(({ length }) => length > 0).length,
     tab,
     range,
     day,
-    employee,
-    project,
-    client,
+    /** The saved report that it was opened as. */
+    saved: search.get('saved') ?? '',
+    employees,
+    projects,
+    clients,
     billable,
     filter,
     grouping,

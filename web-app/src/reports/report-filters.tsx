@@ -8,6 +8,7 @@ import { groupings, reportFiles } from '@workledger/contracts/reports/report-kin
 import { reportsApi } from '@workledger/contracts/reports/reports.api'
 import { lazy, Suspense, useId, useState } from 'react'
 import { addDays, monthAround } from '../kit/calendar-days'
+import { ChoicesFilter } from '../kit/choices-filter'
 import { addressOf } from '../kit/client'
 import { useMember } from '../kit/current'
 import { download } from '../kit/download'
@@ -16,13 +17,15 @@ import { today, useFormat } from '../kit/format'
 import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
 import { MenuButton } from '../kit/menu-button'
-import { PersonFilter } from '../kit/person-filter'
+import { PeopleFilter } from '../kit/people-filter'
 import { query } from '../kit/query'
 import { toastError } from '../kit/toast'
 import { type Asked, reportRanges } from './asked'
 import { reportTexts } from './messages'
 
 const SaveDialog = lazy(() => import('./save-dialog'))
+
+const named = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name })
 
 /** Days, people, projects and clients of a report, all of them in the address; the report as a file or on paper. */
 export function ReportFilters({ asked }: { asked: Asked }) {
@@ -39,10 +42,6 @@ export function ReportFilters({ asked }: { asked: Asked }) {
   const { start_date, end_date } = filter
   const turn = (by: 1 | -1) =>
     change({ date: range === 'month' ? monthAround(day, by).from : addDays(day, by * (range === 'week' ? 7 : 1)) })
-  const chosen = (items: readonly { id: string; name: string }[], every: string) => [
-    { value: '', label: every },
-    ...items.map(({ id, name }) => ({ value: id, label: name })),
-  ]
   const keep = (format: 'csv' | 'xlsx') => {
     const { employee_ids, project_ids, client_ids, ...rest } = filter
     const listed = { employee_ids: employee_ids?.join(), project_ids: project_ids?.join(), client_ids: client_ids?.join() }
@@ -86,7 +85,7 @@ export function ReportFilters({ asked }: { asked: Asked }) {
           ...{ display: { xs: open ? 'grid' : 'none', sm: 'contents' }, gap: 1, order: { xs: 1, sm: 0 }, width: '100%' },
           ...{
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-            '& > .MuiAutocomplete-root': { gridColumn: '1 / -1', width: { xs: '100%' } },
+            '& > .MuiAutocomplete-root': { gridColumn: '1 / -1', order: { xs: -1, sm: 0 }, width: { xs: '100%', sm: 240 } },
           },
         }}
       >
@@ -98,26 +97,28 @@ export function ReportFilters({ asked }: { asked: Asked }) {
             onChange={(value) => change({ range: value })}
           />
         )}
-        <PersonFilter
+        <PeopleFilter
           label={t('employee')}
           everybody={t('everybody')}
-          value={asked.employee}
-          onChange={(employee) => change({ employee })}
+          values={asked.employees}
+          onChange={(ids) => change({ employee: ids.join() })}
         />
         {projects.length > 0 && (
-          <FilterMenu
+          <ChoicesFilter
             label={t('project')}
-            value={asked.project}
-            options={chosen(projects, t('all'))}
-            onChange={(project) => change({ project })}
+            all={t('all')}
+            values={asked.projects}
+            options={projects.map(named)}
+            onChange={(ids) => change({ project: ids.join() })}
           />
         )}
         {clients.length > 0 && (
-          <FilterMenu
+          <ChoicesFilter
             label={t('client')}
-            value={asked.client}
-            options={chosen(clients, t('all'))}
-            onChange={(client) => change({ client })}
+            all={t('all')}
+            values={asked.clients}
+            options={clients.map(named)}
+            onChange={(ids) => change({ client: ids.join() })}
           />
         )}
         {tab !== 'tasks' && (
@@ -162,11 +163,17 @@ export function ReportFilters({ asked }: { asked: Asked }) {
           {t('export')}
           <Icon name="down" size={14} style={{ marginInlineStart: 6 }} />
         </MenuButton>
-        <Button startIcon={<Icon name="plus" />} onClick={() => setSaving(true)}>
-          {t('saved.save')}
+        <Button
+          startIcon={<Icon name="plus" />}
+          onClick={() => setSaving(true)}
+          sx={{ '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}
+        >
+          {t(asked.saved ? 'saved.saveNew' : 'saved.save')}
         </Button>
       </Box>
-      <Suspense>{saving && <SaveDialog filters={asked.kept} close={() => setSaving(false)} />}</Suspense>
+      <Suspense>
+        {saving && <SaveDialog filters={asked.kept} saved={(saved) => change({ saved })} close={() => setSaving(false)} />}
+      </Suspense>
     </Box>
   )
 }

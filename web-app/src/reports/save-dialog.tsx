@@ -16,16 +16,18 @@ interface Props {
   filters: SavedFilters
   /** The one that is changed; without it a new one. */
   report?: SavedReport
+  /** Told the id of a new one. */
+  saved?: (id: string) => void
   close: () => void
 }
 
 /** A report with its filters under a name, and when its mail comes. */
-export default function SaveDialog({ filters, report, close }: Props) {
+export default function SaveDialog({ filters, report, saved, close }: Props) {
   const t = useText(reportTexts)
   const { weekdayName, hourName } = useScheduleWords()
   const { workspace } = useMember()
   const params = { ws: workspace.id }
-  const invalidates = [savedReportsApi.savedReports]
+  const invalidates = [savedReportsApi.savedReports, savedReportsApi.savedReport]
   const add = useCommand(savedReportsApi.saveReport, { invalidates })
   const change = useCommand(savedReportsApi.changeSavedReport, { invalidates })
   const form = useForm({
@@ -47,7 +49,7 @@ export default function SaveDialog({ filters, report, close }: Props) {
       )
       const body = { name, filters, schedule: schedule[0] ?? null }
       if (report) await change.send({ params: { ...params, id: report.id }, body })
-      else await add.send({ params, body })
+      else saved?.((await add.send({ params, body })).data.id)
       toast(t('saved.done'))
       close()
     },

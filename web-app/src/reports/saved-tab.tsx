@@ -1,5 +1,5 @@
 import { savedReportsApi } from '@workledger/contracts/reports/saved-reports.api'
-import type { SavedFilters, SavedReport } from '@workledger/contracts/reports/saved-reports.lists'
+import type { SavedReport } from '@workledger/contracts/reports/saved-reports.lists'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AppLink } from '../kit/app-link'
@@ -17,15 +17,10 @@ import { useCommand } from '../kit/query'
 import { EmptyState } from '../kit/states'
 import { toast, toastError } from '../kit/toast'
 import { reportTexts } from './messages'
+import { addressOf } from './saved-report'
 import { useScheduleWords } from './schedule-words'
 
 const SaveDialog = lazy(() => import('./save-dialog'))
-
-/** The address that shows a report. */
-const addressOf = ({ tab, billable, ...rest }: SavedFilters) => {
-  const said = Object.entries({ tab, ...rest }).filter((entry): entry is [string, string] => entry[1] !== null)
-  return `/work_reports?${new URLSearchParams([...said, ...(billable === null ? [] : [['billable', billable ? '1' : '0']])])}`
-}
 
 /** Reports that are kept, with the mails that were asked for; admins see whose there are, and everybody changes their own. */
 export default function SavedTab() {
@@ -53,9 +48,9 @@ export default function SavedTab() {
       label: t('saved.report'),
       sort: 'title',
       fixed: true,
-      cell: ({ title, filters }) => (
-        <AppLink to={addressOf(filters)}>
-          <bdi>{title}</bdi>
+      cell: (report) => (
+        <AppLink to={addressOf(report)}>
+          <bdi>{report.title}</bdi>
         </AppLink>
       ),
     },
@@ -68,6 +63,11 @@ export default function SavedTab() {
       cell: ({ last_due_at }) => <span className="num">{last_due_at ? moment(last_due_at) : '–'}</span>,
     },
     ...(admin ? [{ id: 'name', label: t('saved.whose'), sort: 'name', cell: ({ name }: SavedReport) => <bdi>{name}</bdi> }] : []),
+    {
+      id: 'next_due_at',
+      label: t('saved.next'),
+      cell: ({ next_due_at }) => <span className="num">{next_due_at ? moment(next_due_at) : '–'}</span>,
+    },
     { id: 'created_at', label: t('saved.since'), sort: 'created_at', cell: ({ created_at }) => day(created_at) },
   ]
   return (
@@ -78,7 +78,7 @@ export default function SavedTab() {
         list={list}
         columns={columns}
         rowKey={({ id }) => id}
-        onOpen={({ filters }) => go(addressOf(filters))}
+        onOpen={(report) => go(addressOf(report))}
         rowActions={(row) => (
           <MenuButton
             label={t('saved.actions', { title: row.title })}

@@ -7,7 +7,8 @@ import { reportTexts } from './messages'
 
 const colours = ['accent', 'violet', 'orange', 'bad', 'warn'] as const
 const LENGTH = 2 * Math.PI * 15
-const colourOf = (place: number) => `var(--wl-palette-tone-${colours[place] ?? 'lineStrong'})`
+/** Of the group at a place, the greatest first. */
+export const colourOf = (place: number) => `var(--wl-palette-tone-${colours[place] ?? 'lineStrong'})`
 
 interface Props {
   groups: WorkGroups

@@ -1,8 +1,19 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { savedReportsApi } from '@workledger/contracts/reports/saved-reports.api'
 import { lazy } from 'react'
+import { AppLink } from '../kit/app-link'
+import { useMember } from '../kit/current'
 import { useText } from '../kit/i18n'
+import { useCommand } from '../kit/query'
 import { Page } from '../kit/shell/page'
+import { StatusChip } from '../kit/status-chip'
 import { Tabs } from '../kit/tabs'
+import { toast, toastError } from '../kit/toast'
+import { useAsked } from './asked'
 import { reportTexts } from './messages'
+import { addressOf, useSavedReport } from './saved-report'
+import { ScheduleCard } from './schedule-card'
 
 const tabs = [
   { id: 'summary', Component: lazy(() => import('./summary-tab')) },
@@ -12,12 +23,62 @@ const tabs = [
   { id: 'saved', Component: lazy(() => import('./saved-tab')) },
 ] as const
 
-/** Tracked time of oneself and those who report to one, for admins of everybody. */
+/** Tracked time of oneself and those who report to one, for admins of everybody; under its name where it is a saved report. */
 export default function WorkReportsPage() {
   const t = useText(reportTexts)
+  const asked = useAsked()
+  const saved = useSavedReport(asked)
+  const body = <Tabs label={t('page')} tabs={tabs.map(({ id, Component }) => ({ id, Component, label: t(`tabs.${id}`) }))} />
+  if (!saved) return <Page title={t('page')}>{body}</Page>
+  const { report, mine, changed } = saved
   return (
-    <Page title={t('page')}>
-      <Tabs label={t('page')} tabs={tabs.map(({ id, Component }) => ({ id, Component, label: t(`tabs.${id}`) }))} />
+    <Page
+      title={report.title}
+      crumbs={[{ label: t('page'), to: '/work_reports' }]}
+      beside={
+        <>
+          <StatusChip tone={changed ? 'warn' : 'accent'}>{t(changed ? 'saved.changed' : 'saved.chip')}</StatusChip>
+          {!mine && <span>{t('saved.by', { name: report.name })}</span>}
+        </>
+      }
+      actions={changed && <Changes {...saved} filters={asked.kept} />}
+    >
+      {body}
+      {/* Beside the sums of a summary. */}
+      {asked.tab !== 'summary' && (
+        <Box sx={{ mt: 2, maxWidth: 480 }}>
+          <ScheduleCard {...saved} />
+        </Box>
+      )}
     </Page>
+  )
+}
+
+type Changed = NonNullable<ReturnType<typeof useSavedReport>>
+/** Back to what is saved, and for its owner to keep what is shown. */
+function Changes({ report, mine, filters }: Changed & { filters: Changed['report']['filters'] }) {
+  const t = useText(reportTexts)
+  const { workspace } = useMember()
+  const change = useCommand(savedReportsApi.changeSavedReport, {
+    invalidates: [savedReportsApi.savedReports, savedReportsApi.savedReport],
+    onDone: () => void toast(t('saved.done')),
+    onError: toastError,
+  })
+  return (
+    <>
+      <Button component={AppLink} to={addressOf(report)} variant="text">
+        {t('saved.discard')}
+      </Button>
+      {mine && (
+        <Button
+          variant="contained"
+          color="primary"
+          disabled={change.busy}
+          onClick={() => change.run({ params: { ws: workspace.id, id: report.id }, body: { filters } })}
+        >
+          {t('saved.saveChanges')}
+        </Button>
+      )}
+    </>
   )
 }

@@ -1,10 +1,14 @@
 import { Controller } from '@nestjs/common'
+import type { RowOf } from '@workledger/contracts/kernel/define-list'
 import { savedReportsApi as api } from '@workledger/contracts/reports/saved-reports.api'
+import { nextDue } from '@workledger/domain/reports/report-schedule'
 import { savedReportsDecider } from '@workledger/domain/reports/saved-reports'
 import { savedReportsList } from '@workledger/projections/reports/saved-reports.lists'
+import { zonesOfEach } from '@workledger/projections/structure/zones.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
-import { Lists } from '../kernel/lists'
+import { type Asking, Lists } from '../kernel/lists'
+import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { nowOf } from '../kernel/zones'
 
@@ -14,11 +18,18 @@ export class SavedReportsController {
   constructor(
     private readonly commands: Commands,
     private readonly lists: Lists,
+    private readonly queries: Queries,
   ) {}
 
   @Route(api.savedReports)
-  list(call: Call<typeof api.savedReports>) {
-    return this.lists.page(savedReportsList, call)
+  async list(call: Call<typeof api.savedReports>) {
+    const page = await this.lists.page(savedReportsList, call)
+    return { ...page, data: await this.due(call, page.data) }
+  }
+
+  @Route(api.savedReport)
+  async one(call: Call<typeof api.savedReport>) {
+    return { data: await this.shown(call, call.params.id) }
   }
 
   @Route(api.saveReport)
@@ -36,12 +47,29 @@ export class SavedReportsController {
     const { employee: employee_id } = caller
     const change = { ...body, type: 'change' as const, employee_id, report_id: params.id, now: nowOf(ctx) }
     await this.commands.run(ctx, savedReportsDecider, workspace, employee_id, change)
-    return { data: await this.lists.one(savedReportsList, call, params.id) }
+    return { data: await this.shown(call, params.id) }
   }
 
   @Route(api.deleteSavedReport)
   async delete({ workspace, caller, params, ctx }: Call<typeof api.deleteSavedReport>) {
     const { employee: employee_id } = caller
     await this.commands.run(ctx, savedReportsDecider, workspace, employee_id, { type: 'delete', employee_id, report_id: params.id })
+  }
+
+  private async shown(call: Asking, id: string) {
+    const [report] = await this.due(call, [await this.lists.one(savedReportsList, call, id)])
+    return report!
+  }
+
+  /** With when their next mails are due, by the clocks of their owners. */
+  private async due({ workspace, ctx }: Asking, rows: readonly RowOf<typeof savedReportsList.definition>[]) {
+    const owners = rows.map(({ employee_id }) => employee_id)
+    const zoneOf = await this.queries.ask(workspace, (db) => zonesOfEach(db, workspace, owners))
+    const now = nowOf(ctx)
+    return rows.map((row) => {
+      const { employee_id, every, hour, weekday } = row
+      const next_due_at = every === null ? null : nextDue({ every, hour: hour ?? 0, weekday: weekday ?? 1 }, zoneOf(employee_id)(now), now)
+      return { ...row, next_due_at }
+    })
   }
 }

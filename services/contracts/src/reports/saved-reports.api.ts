@@ -4,7 +4,7 @@ import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { created, one, text, wholeNumber } from '../kernel/shapes'
 import { scheduleRhythms } from './saved-reports.events'
-import { savedFilters, savedReportsList } from './saved-reports.lists'
+import { savedFilters, savedReport, savedReportsList } from './saved-reports.lists'
 
 /** Reports that somebody may keep. */
 export const MOST_SAVED = 20
@@ -32,6 +32,15 @@ export const savedReportsApi = area('reports', {
     path: '/workspaces/{ws}/saved_reports',
     summary: "The caller's saved reports; admins see everybody's",
     params: ws,
+    row: savedReport,
+  }),
+  savedReport: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/saved_reports/{id}',
+    who: 'member',
+    summary: "One of the caller's saved reports; admins read everybody's",
+    params: item,
+    response: one(savedReport),
   }),
   saveReport: endpoint({
     method: 'POST',
@@ -52,7 +61,7 @@ export const savedReportsApi = area('reports', {
     summary: "Change one of the caller's saved reports; what is left out stays",
     params: item,
     body: savedReportChange,
-    response: one(savedReportsList.row),
+    response: one(savedReport),
     errors: ['report.name_taken'],
   }),
   deleteSavedReport: endpoint({

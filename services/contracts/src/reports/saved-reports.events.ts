@@ -6,28 +6,36 @@ import { groupings, reportFiles } from './report-kinds'
 export const savedRanges = ['week', 'month', 'day'] as const
 export const scheduleRhythms = ['daily', 'weekly', 'monthly'] as const
 
-/** What a report is about, as its address has it; null is everybody, or everything. */
+/** What a report is about, as its address has it; an empty list is everybody, or everything. */
 const filters = z.object({
   tab: z.enum(reportFiles),
   range: z.enum(savedRanges),
   group: z.enum(groupings),
   then: z.enum(groupings),
-  employee: id().nullable(),
-  project: id().nullable(),
-  client: id().nullable(),
+  employees: z.array(id()),
+  projects: z.array(id()),
+  clients: z.array(id()),
   billable: z.boolean().nullable(),
 })
 /** When its mail is due by the owner's clocks: an hour of the day, and where it is weekly an ISO weekday, 1 = Monday. A monthly one is due on the first. */
 const schedule = z.object({ every: z.enum(scheduleRhythms), hour: count(), weekday: count() })
+/** Version 1 had room for one of each. */
+function several(data: Record<string, unknown>) {
+  if (!data.filters) return data
+  const { employee, project, client, ...rest } = data.filters as Record<string, unknown>
+  const list = (one: unknown) => (one === null ? [] : [one])
+  return { ...data, filters: { ...rest, employees: list(employee), projects: list(project), clients: list(client) } }
+}
 const saved = { employee_id: id(), report_id: id() }
 const details = { name: plain(120), filters, schedule: schedule.nullable() }
 
 /** Reports that an employee keeps: stream `saved-reports-{employee}`. `since`: the schedule counts from this moment on. */
 export const savedReportEvents = {
-  ReportSaved: event('ReportSaved', { v: 1, data: z.object({ ...saved, ...details, since: instant() }) }),
+  ReportSaved: event('ReportSaved', { v: 2, data: z.object({ ...saved, ...details, since: instant() }), upcast: { 1: several } }),
   SavedReportChanged: event('SavedReportChanged', {
-    v: 1,
+    v: 2,
     data: z.object({ ...saved, ...z.object(details).partial().shape, since: instant().optional() }),
+    upcast: { 1: several },
   }),
   SavedReportDeleted: event('SavedReportDeleted', { v: 1, data: z.object(saved) }),
   /** Its mail is due, about the days from `start_date` to `end_date`. */

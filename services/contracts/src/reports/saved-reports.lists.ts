@@ -1,18 +1,21 @@
 import * as z from 'zod'
-import { defineList, type RowOf } from '../kernel/define-list'
+import { defineList } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 import { id } from '../kernel/shapes'
 import { groupings, reportFiles } from './report-kinds'
 import { savedRanges, scheduleRhythms } from './saved-reports.events'
 
+/** Of one filter; empty for all. */
+const MOST_KEPT = 50
+const ids = () => z.array(id()).max(MOST_KEPT)
 export const savedFilters = z.object({
   tab: z.enum(reportFiles),
   range: z.enum(savedRanges),
   group: z.enum(groupings),
   then: z.enum(groupings),
-  employee: id().nullable(),
-  project: id().nullable(),
-  client: id().nullable(),
+  employees: ids(),
+  projects: ids(),
+  clients: ids(),
   billable: z.boolean().nullable(),
 })
 export type SavedFilters = z.output<typeof savedFilters>
@@ -38,4 +41,6 @@ export const savedReportsList = defineList({
   },
   sort: 'title',
 })
-export type SavedReport = RowOf<typeof savedReportsList>
+/** A row with when its next mail is due, by the owner's clocks; null without a schedule. */
+export const savedReport = savedReportsList.row.extend({ next_due_at: z.string().nullable() })
+export type SavedReport = z.output<typeof savedReport>

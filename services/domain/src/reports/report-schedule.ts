@@ -10,15 +10,27 @@ export interface ReportSchedule {
 }
 const unit = { daily: 'day', weekly: 'week', monthly: 'month' } as const
 
+/** When within a day, week or month that begins at `from`. */
+const within = ({ every, hour, weekday }: ReportSchedule, from: DateTime) =>
+  from.plus({ days: every === 'weekly' ? weekday - 1 : 0 }).set({ hour })
+const iso = (at: DateTime) => at.toUTC().toISO({ suppressMilliseconds: true })!
+
+/** The next time after now that a mail is due, by the clocks of a zone. */
+export function nextDue(schedule: ReportSchedule, zone: string, now: string): string {
+  const here = DateTime.fromISO(now, { zone })
+  const start = here.startOf(unit[schedule.every])
+  const due = within(schedule, start)
+  return iso(due > here ? due : within(schedule, start.plus({ [unit[schedule.every]]: 1 })))
+}
+
 /** The last time that a mail was due until now, by the clocks of a zone, and the days of the period before. */
-export function lastDue({ every, hour, weekday }: ReportSchedule, zone: string, now: string) {
+export function lastDue(schedule: ReportSchedule, zone: string, now: string) {
+  const { every } = schedule
   const here = DateTime.fromISO(now, { zone })
   const start = here.startOf(unit[every])
-  const on = (from: DateTime) => from.plus({ days: every === 'weekly' ? weekday - 1 : 0 }).set({ hour })
-  const period = on(start) <= here ? start : start.minus({ [unit[every]]: 1 })
-  const iso = (at: DateTime) => at.toUTC().toISO({ suppressMilliseconds: true })!
+  const period = within(schedule, start) <= here ? start : start.minus({ [unit[every]]: 1 })
   return {
-    due_at: iso(on(period)),
+    due_at: iso(within(schedule, period)),
     start_date: period.minus({ [unit[every]]: 1 }).toISODate()!,
     end_date: period.minus({ days: 1 }).toISODate()!,
   }

@@ -1,12 +1,12 @@
 import { MOST_SAVED } from '@workledger/contracts/reports/saved-reports.api'
 import { given } from '../kernel/decider-specification'
-import { lastDue } from './report-schedule'
+import { lastDue, nextDue } from './report-schedule'
 import { type SavedReportEvent, savedReportsDecider } from './saved-reports'
 
 const id = (n: number) => `0190a1b2-0000-7000-8000-${String(n).padStart(12, '0')}`
 const employee_id = id(1)
 const report_id = id(2)
-const everything = { employee: null, project: null, client: null, billable: null }
+const everything = { employees: [], projects: [], clients: [], billable: null }
 const filters = { tab: 'summary' as const, range: 'week' as const, group: 'client' as const, then: 'project' as const, ...everything }
 const schedule = { every: 'weekly' as const, hour: 8, weekday: 1 }
 const [then, now] = ['2026-11-01T10:00:00Z', '2026-11-20T10:00:00Z']
@@ -41,6 +41,9 @@ describe('saved reports', () => {
       })
       .then()
     given(savedReportsDecider, saved())
+      .when({ ...change, filters: { ...filters, projects: [id(7), id(8)] } })
+      .then({ type: 'SavedReportChanged', data: { employee_id, report_id, filters: { ...filters, projects: [id(7), id(8)] } } })
+    given(savedReportsDecider, saved())
       .when({ ...change, name: 'Other' })
       .then({ type: 'SavedReportChanged', data: { employee_id, report_id, name: 'Other' } })
     given(savedReportsDecider, saved())
@@ -61,6 +64,19 @@ describe('saved reports', () => {
     given(savedReportsDecider).when(due(monday)).then()
     const stopped: SavedReportEvent = { type: 'SavedReportChanged', data: { employee_id, report_id, schedule: null, since: then } }
     given(savedReportsDecider, saved(), stopped).when(due(monday)).then()
+  })
+})
+
+describe('when a mail is due next, by the clocks of the owner', () => {
+  it.each([
+    ['weekly', 8, 1, 'Europe/Lisbon', '2026-11-16T07:59:59Z', '2026-11-16T08:00:00Z'],
+    ['weekly', 8, 1, 'Europe/Lisbon', '2026-11-16T08:00:00Z', '2026-11-23T08:00:00Z'],
+    ['daily', 7, 1, 'America/New_York', '2026-11-22T13:00:00Z', '2026-11-23T12:00:00Z'],
+    ['monthly', 9, 3, 'Asia/Kolkata', '2026-12-31T20:00:00Z', '2027-01-01T03:30:00Z'],
+    // The clocks of Lisbon go back in between.
+    ['daily', 8, 1, 'Europe/Lisbon', '2026-10-24T12:00:00Z', '2026-10-25T08:00:00Z'],
+  ] as const)('%s at %i on %i in %s, seen at %s', (every, hour, weekday, zone, now, due_at) => {
+    expect(nextDue({ every, hour, weekday }, zone, now)).toBe(due_at)
   })
 })
 

@@ -21,10 +21,11 @@ export type SavedReportCommand = { employee_id: string; report_id: string } & (
   | { type: 'send-due'; due_at: string; start_date: string; end_date: string }
 )
 
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 /** What comes after, where any field of it differs: the log does not keep the order of fields. */
 function differing<T extends object | null>(before: T, after: T | undefined): T | undefined {
   if (before === null || after === null || after === undefined) return after
-  return Object.entries(after).every(([field, value]) => (before as Record<string, unknown>)[field] === value) ? undefined : after
+  return Object.entries(after).every(([field, value]) => same((before as Record<string, unknown>)[field], value)) ? undefined : after
 }
 
 /** The reports that an employee keeps: stream `saved-reports-{employee}`. */

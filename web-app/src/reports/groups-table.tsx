@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { Grouping } from '@workledger/contracts/reports/report-kinds'
+import type { WorkGroups } from '@workledger/contracts/reports/reports.api'
+import { useState } from 'react'
+import { Duration, Money } from '../kit/figures'
+import { useFormat } from '../kit/format'
+import { useText } from '../kit/i18n'
+import { Icon } from '../kit/icon'
+import { PlainTable } from '../kit/plain-table'
+import { reportTexts } from './messages'
+import { colourOf } from './share-chart'
+
+interface Props {
+  grouped: WorkGroups
+  grouping: Grouping
+  sub_grouping: Grouping
+  nameOf: (key: Grouping, group: { id: string | null; name: string | null }) => string
+}
+
+/** Groups with their sums and shares; what is in a group folds away under it. */
+export function GroupsTable({ grouped, grouping, sub_grouping, nameOf }: Props) {
+  const t = useText(reportTexts)
+  const { number, share } = useFormat()
+  const [folded, setFolded] = useState<readonly (string | null)[]>([])
+  const narrow = useMediaQuery('(max-width: 599.98px)', { noSsr: true })
+  const { groups, seconds, entries, amount, currency } = grouped
+  const most = Math.max(1, ...groups.map((group) => group.seconds))
+  const turn = (id: string | null) => setFolded(folded.includes(id) ? folded.filter((each) => each !== id) : [...folded, id])
+  /** On a phone entries have no room and the share stands under the name; amounts have a column where any project has a rate. */
+  const cells = (sum: Sum, name: React.ReactNode, bar: React.ReactNode) => [
+    ...(narrow
+      ? [
+          <span key="name">
+            {name}
+            {bar}
+          </span>,
+        ]
+      : [name, number(sum.entries), bar]),
+    ...(amount === null ? [] : [sum.amount === null ? '–' : <Money key="amount" bare amount={sum.amount} currency={currency} />]),
+    <Duration key="time" seconds={sum.seconds} />,
+  ]
+  const shareOf = (part: number, colour: string, faint: boolean) => (
+    <Share said={share(part, seconds)} part={part / most} colour={colour} faint={faint} />
+  )
+  const rows = groups.flatMap((group, place) => {
+    const name = nameOf(grouping, group)
+    const colour = colourOf(place)
+    const subs = grouping === sub_grouping ? [] : group.sub_groups
+    const open = !folded.includes(group.id)
+    const heading = (
+      <Box key="name" component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600 }}>
+        {subs.length > 0 && (
+          <IconButton
+            size="small"
+            aria-expanded={open}
+            aria-label={t(open ? 'fold' : 'unfold', { name })}
+            onClick={() => turn(group.id)}
+            sx={{ m: -0.5, '@media print': { display: 'none' } }}
+          >
+            <Icon name={open ? 'down' : 'forward'} size={14} />
+          </IconButton>
+        )}
+        <Dot colour={colour} />
+        <bdi>{name}</bdi>
+      </Box>
+    )
+    return [
+      { key: `${group.id}`, cells: cells(group, heading, shareOf(group.seconds, colour, false)).map(strong) },
+      ...(open ? subs : []).map((sub) => {
+        const within = (
+          <Box key="name" component="bdi" sx={{ display: 'block', paddingInlineStart: { xs: 3, sm: 6.5 }, color: 'text.secondary' }}>
+            {nameOf(sub_grouping, sub)}
+          </Box>
+        )
+        return { key: `${group.id} ${sub.id}`, cells: cells(sub, within, shareOf(sub.seconds, colour, true)) }
+      }),
+    ]
+  })
+  const total = { key: 'total', cells: cells({ seconds, entries, amount }, t('total'), '').map(strong) }
+  return (
+    <PlainTable
+      label={t('tabs.summary')}
+      columns={[
+        grouping === sub_grouping ? t(grouping) : t('within', { group: t(grouping), sub: t(sub_grouping) }),
+        ...(narrow ? [] : [t('entries'), t('share')]),
+        ...(amount === null ? [] : [t('amount', { currency })]),
+        t('time'),
+      ]}
+      rows={[...rows, total]}
+    />
+  )
+}
+
+type Sum = Pick<WorkGroups, 'seconds' | 'entries' | 'amount'>
+const strong = (cell: React.ReactNode, at: number) => (
+  <Box key={at} component="span" sx={{ fontWeight: 600 }}>
+    {cell}
+  </Box>
+)
+
+const Dot = ({ colour }: { colour: string }) => (
+  <Box
+    aria-hidden
+    sx={{ flex: 'none', width: 10, height: 10, borderRadius: '3px', printColorAdjust: 'exact' }}
+    style={{ backgroundColor: colour }}
+  />
+)
+
+/** A share as a bar, against the greatest, and as a number. */
+function Share({ said, part, colour, faint }: { said: string; part: number; colour: string; faint: boolean }) {
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', justifyContent: { sm: 'flex-end' }, gap: 1.5, fontWeight: 400 }}>
+      <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'block' }, flex: 1, maxWidth: 160, minWidth: 64 }}>
+        <Box
+          component="span"
+          sx={{ display: 'block', height: 6, borderRadius: '3px', printColorAdjust: 'exact', opacity: faint ? 0.45 : 1 }}
+          style={{ width: `${Math.max(2, part * 100)}%`, backgroundColor: colour }}
+        />
+      </Box>
+      <Box
+        component="span"
+        sx={{
+          ...{ minWidth: { sm: 56 }, paddingInlineStart: { xs: 3, sm: 0 } },
+          ...{ fontSize: { xs: 12, sm: 14 }, color: { xs: 'text.secondary', sm: 'inherit' } },
+        }}
+      >
+        {said}
+      </Box>
+    </Box>
+  )
+}
