@@ -95,7 +95,7 @@ describe('events and the calendar', () => {
     await admin.getByText('Event Deleted Successfully').waitFor()
     await admin.getByRole('heading', { level: 1, name: 'Events' }).waitFor()
     await admin.getByRole('link', { name: 'Trade fair' }).waitFor()
-    expect(await admin.getByRole('link', { name: 'Picnic' }).count()).toBe(0)
+    await admin.getByRole('link', { name: 'Picnic' }).waitFor({ state: 'detached' })
   })
 
   it('lists the days of a week on a phone, and draws the line of a column once where one reads from right to left', async () => {

@@ -20,7 +20,7 @@ import { daysOff, type Entry, entriesOf, kinds } from './entries'
 import { calendarTexts } from './messages'
 
 const CalendarGrid = lazy(() => import('./calendar-grid'))
-const WeekList = lazy(() => import('./week-list'))
+const DayList = lazy(() => import('./day-list'))
 const EntryDialog = lazy(() => import('./entry-dialog'))
 const FeedsDialog = lazy(() => import('./feeds-dialog'))
 
@@ -100,8 +100,8 @@ export default function CalendarPage() {
         <FailedState error={found.error} retry={() => void found.refetch()} />
       ) : (
         <Suspense fallback={<SkeletonRows rows={10} />}>
-          {narrow && (view === 'week' || view === 'work_week') ? (
-            <WeekList shown={shown} {...drawn} />
+          {narrow && view !== 'month' && view !== 'day' ? (
+            <DayList brief={view === 'agenda'} shown={shown} {...drawn} />
           ) : (
             <CalendarGrid view={view} day={day} {...drawn} />
           )}

@@ -67,13 +67,14 @@ export default function MembersTab() {
       end: true,
       card: 'fact',
       cell: ({ employee_id, open_tasks }) => (
-        <AppLink to={`/employees/${employee_id}/tasks`}>{t('figures.open', { count: open_tasks })}</AppLink>
+        <AppLink to={`/employees/${employee_id}/tasks`} aria-label={t('figures.open', { count: open_tasks })}>
+          {open_tasks}
+        </AppLink>
       ),
     },
   ]
   return (
     <>
-      {add && <Box sx={{ display: 'flex', justifyContent: 'end', mb: 1.5 }}>{add}</Box>}
       <DataTable
         name="project-members"
         label={t('members.company')}
@@ -93,6 +94,7 @@ export default function MembersTab() {
             : undefined
         }
         search
+        filters={add}
         searchLabel={t('members.search')}
         exportUrl={exportOf('project-members', workspace.id, { ...list, filters: { project_id: id } })}
         empty={<EmptyState icon="employees" title={t('members.empty')} text={t('members.emptyText')} />}

@@ -73,10 +73,10 @@ export default function ProjectPage() {
     <Page
       title={name}
       crumbs={crumbs}
-      beside={<StatusChip tone={active ? 'good' : 'wait'}>{t(active ? 'active' : 'archived')}</StatusChip>}
+      beside={(!narrow || !active) && <StatusChip tone={active ? 'good' : 'wait'}>{t(active ? 'active' : 'archived')}</StatusChip>}
       actions={
         <>
-          {!narrow && <MemberPictures project={id} most={7} size={28} />}
+          <MemberPictures project={id} most={narrow ? 3 : 7} size={narrow ? 24 : 28} />
           {may && !narrow && (
             <Button startIcon={<Icon name="edit" />} onClick={() => setOpen('edit')}>
               {t('editAction')}
@@ -113,14 +113,9 @@ export default function ProjectPage() {
       }
     >
       <Box sx={{ mt: -1, mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 1, rowGap: 0.5 }}>
-          <span>
-            <bdi>{client.name}</bdi>
-            {' · '}
-            {due_date ? listed([t('remaining.due', { day: day(due_date) }), left(due_date)]) : left(null)}
-          </span>
-          {narrow && <MemberPictures project={id} most={3} size={20} />}
-        </Box>
+        <bdi>{client.name}</bdi>
+        {' · '}
+        {due_date ? listed([t('remaining.due', { day: day(due_date) }), left(due_date)]) : left(null)}
         {project.description && (
           <Box sx={{ maxWidth: 720, whiteSpace: 'pre-wrap' }}>
             <bdi>{project.description}</bdi>

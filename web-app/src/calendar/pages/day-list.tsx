@@ -6,6 +6,8 @@ import { type DayEntry, entriesByDay } from './entries-by-day'
 import { calendarTexts } from './messages'
 
 interface Props {
+  /** Whether days without entries are left out. */
+  brief: boolean
   shown: { from: string; to: string }
   entries: readonly Entry[]
   off: ReadonlySet<string>
@@ -15,11 +17,12 @@ interface Props {
   drill: (day: string) => void
 }
 
-/** A week where seven columns are too narrow to read: its days below each other. */
-export default function WeekList({ shown, entries, off, busy, open, drill }: Props) {
+/** Days below each other, where columns or a table of them are too narrow to read. */
+export default function DayList({ brief, shown, entries, off, busy, open, drill }: Props) {
   const t = useText(calendarTexts)
   const { weekday } = useFormat()
   const now = today()
+  const days = entriesByDay(entries, shown).filter(({ entries: held }) => !brief || held.length > 0)
   return (
     <Box
       role="group"
@@ -27,7 +30,8 @@ export default function WeekList({ shown, entries, off, busy, open, drill }: Pro
       aria-busy={busy}
       sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }}
     >
-      {entriesByDay(entries, shown).map(({ day, entries: held }) => (
+      {days.length === 0 && <Box sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>{t('calendar.none')}</Box>}
+      {days.map(({ day, entries: held }) => (
         <Box
           component="section"
           key={day}
