@@ -98,6 +98,23 @@ describe('events and the calendar', () => {
     await admin.getByRole('link', { name: 'Picnic' }).waitFor({ state: 'detached' })
   })
 
+  it('draws an event of the night by its hours on both days, and prints the page alone', async () => {
+    const at = { token: company.admin.token, params: { ws: company.ws } }
+    const night = { title: 'Night watch', event_on: '2027-03-27', event_time: '22:00', end_date: '2027-03-28', end_time: '03:00' }
+    await web.product.call(eventsApi.addCompanyEvent, { ...at, body: { ...night, location: 'Harbour' } })
+    const page = await (await web.visitor({ token: employee.token })).open('/calendar?view=work_week&date=2027-03-27')
+    const [before, after] = [6, 7].map((day) => page.locator('.rbc-day-slot').nth(day - 1))
+    await before!.getByText('22:00 –').waitFor()
+    await after!.getByText('– 03:00').waitFor()
+
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('header').first().isVisible()).toBe(false)
+    expect(await page.getByRole('button', { name: 'Subscribe' }).isVisible()).toBe(false)
+    await page.getByRole('heading', { name: '22–28 Mar 2027' }).waitFor()
+    const room = await page.locator('main').boundingBox()
+    expect([room?.x, room?.width]).toEqual([0, page.viewportSize()!.width])
+  })
+
   it('lists the days of a week on a phone, and draws the line of a column once where one reads from right to left', async () => {
     const visitor = await web.visitor({ token: company.admin.token })
     const page = await visitor.open('/calendar?view=week&date=2027-05-12')

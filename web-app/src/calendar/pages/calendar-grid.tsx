@@ -24,6 +24,12 @@ const wallNow = () =>
 /** Of a work week; what lies outside makes them more. */
 const [OPENS, CLOSES] = [7, 20]
 
+/** What is over within a day has its hours, over midnight too; what lasts longer stands above them. */
+const lastsAllDay = ({ allDay, start, end }: Entry) => allDay || end.getTime() - start.getTime() >= 86_400_000
+
+/** The hours of a day that an entry begins and ends in; over midnight all of them. */
+const hoursOf = ({ start, end }: Entry) => (iso(start) === iso(end) ? [start.getUTCHours(), end.getUTCHours() + 1] : [0, 24])
+
 interface Props {
   view: CalendarView
   day: string
@@ -67,9 +73,9 @@ export default function CalendarGrid({ view, day, entries, off, busy, open, dril
       agendaTimeRangeFormat: range,
     }
   }, [locale, dayNumber, weekday])
-  const timed = entries.filter(({ allDay }) => !allDay)
-  const opens = view === 'work_week' ? Math.min(OPENS, ...timed.map(({ start }) => start.getUTCHours())) : 0
-  const closes = view === 'work_week' ? Math.max(CLOSES, ...timed.map(({ end }) => end.getUTCHours() + 1)) : 24
+  const hours = entries.filter((entry) => !lastsAllDay(entry)).flatMap(hoursOf)
+  const opens = view === 'work_week' ? Math.min(OPENS, ...hours) : 0
+  const closes = view === 'work_week' ? Math.max(CLOSES, ...hours) : 24
   return (
     <Box ref={frame} aria-busy={busy} sx={calendarLook}>
       <Calendar<Entry>
@@ -81,6 +87,8 @@ export default function CalendarGrid({ view, day, entries, off, busy, open, dril
         views={['month', 'week', 'day', 'agenda']}
         date={new Date(`${view === 'agenda' ? shown.from : day}T00:00:00Z`)}
         length={daysIn(shown) - 1}
+        showMultiDayTimes
+        allDayAccessor={lastsAllDay}
         events={entries}
         getNow={wallNow}
         min={hour(opens)}

@@ -72,5 +72,16 @@ export const calendarLook = {
   // A day and a time of day stay in one line each, also where the window is narrow.
   '&&& .rbc-agenda-date-cell, &&& .rbc-agenda-time-cell': { width: '1%', whiteSpace: 'nowrap' },
   '&&&& .rbc-agenda-time-cell': { fontSize: 12, textTransform: 'none', fontVariantNumeric: 'tabular-nums', color: 'text.secondary' },
+  // On paper nothing scrolls.
+  '@media print': {
+    height: 'auto',
+    overflow: 'visible',
+    '& .rbc-event, & .entry .dot': { printColorAdjust: 'exact' },
+    '& .rbc-calendar, & .rbc-time-view, & .rbc-time-content, & .rbc-agenda-view, & .rbc-agenda-content': {
+      height: 'auto',
+      overflow: 'visible',
+    },
+    '& .rbc-month-view': { minHeight: 800 },
+  },
   '& .rbc-agenda-empty': { p: 4, textAlign: 'center', color: 'text.secondary' },
 } as const

@@ -65,7 +65,16 @@ export default function CalendarPage() {
         </Button>
       }
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          mb: 1.5,
+          '@media print': { '& > button': { display: 'none' } },
+        }}
+      >
         <IconButton aria-label={t('calendar.previous')} onClick={() => show({ date: turned(view, day, -1) })}>
           <Icon name="back" />
         </IconButton>
@@ -90,7 +99,11 @@ export default function CalendarPage() {
         >
           {kinds.map((kind) => (
             <Box component="li" key={kind} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: 12, color: 'text.secondary' }}>
-              <Box aria-hidden sx={{ width: 10, height: 10, borderRadius: '3px' }} style={{ backgroundColor: calendarColors[kind] }} />
+              <Box
+                aria-hidden
+                sx={{ width: 10, height: 10, borderRadius: '3px', printColorAdjust: 'exact' }}
+                style={{ backgroundColor: calendarColors[kind] }}
+              />
               {t(`calendar.kinds.${kind}`)}
             </Box>
           ))}

@@ -76,7 +76,7 @@ export default function DayList({ brief, shown, entries, off, busy, open, drill 
                     <Box
                       component="span"
                       aria-hidden
-                      sx={{ width: 10, height: 10, borderRadius: '3px' }}
+                      sx={{ width: 10, height: 10, borderRadius: '3px', printColorAdjust: 'exact' }}
                       style={{ backgroundColor: one.entry.color }}
                     />
                     <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -55,7 +55,11 @@ export function Page({ title, crumb = title, crumbs = [], beside, actions, about
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5, minHeight: 32 }}>
         {heading}
         {beside}
-        {actions && <Box sx={{ marginInlineStart: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+        {actions && (
+          <Box sx={{ marginInlineStart: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } }}>
+            {actions}
+          </Box>
+        )}
       </Box>
       {about && (
         <Box className="num" sx={{ mt: -1, mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>

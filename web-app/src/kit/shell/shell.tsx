@@ -47,7 +47,12 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
   useShellActions(setOpen)
   return (
     <Box
-      sx={{ display: 'grid', gridTemplateColumns: drawer ? 'minmax(0, 1fr)' : `${mini ? 56 : 232}px minmax(0, 1fr)`, minHeight: '100%' }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: drawer ? 'minmax(0, 1fr)' : `${mini ? 56 : 232}px minmax(0, 1fr)`,
+        minHeight: '100%',
+        '@media print': { display: 'block' },
+      }}
     >
       <SkipLink>{t('skip')}</SkipLink>
       {!drawer && (
@@ -66,7 +71,15 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
           <Sidebar badges={slots.badges} mini={mini} />
         </Box>
       )}
-      <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
+      {/* On paper there is the page alone. */}
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          minWidth: 0,
+          '@media print': { display: 'block', '& > :not(main)': { display: 'none' } },
+        }}
+      >
         <Header
           slots={slots}
           openNav={drawer ? () => setOpen('nav') : undefined}
@@ -92,9 +105,10 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
             mx: 'auto',
             p: { xs: 2, md: '20px 24px' },
             outline: 'none',
+            '@media print': { p: 0 },
           }}
         >
-          <Box sx={{ display: { md: 'none' }, mb: 1.5 }}>
+          <Box sx={{ display: { md: 'none' }, mb: 1.5, '@media print': { display: 'none' } }}>
             <Breadcrumb />
           </Box>
           {children}

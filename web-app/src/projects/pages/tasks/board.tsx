@@ -69,6 +69,7 @@ export default function Board({ tasks, statuses, titles, seconds, locked, action
           gap: 1.5,
           overflowX: 'auto',
           pb: 0.5,
+          '@media print': { gridAutoColumns: 'minmax(0, 1fr)' },
         }}
       >
         {statuses.map((status, index) => {

@@ -30,7 +30,18 @@ export function DragWords({ words, stacked }: { words: string; stacked: boolean 
     </Box>
   )
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 1.5, minHeight: 20, fontSize: 12, color: 'text.secondary' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        mt: 1.5,
+        minHeight: 20,
+        fontSize: 12,
+        color: 'text.secondary',
+        '@media print': { display: 'none' },
+      }}
+    >
       <Box id="task-drag-hint" sx={visuallyHidden}>
         {t('drag.hint')}
       </Box>

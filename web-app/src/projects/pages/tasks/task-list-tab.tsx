@@ -119,7 +119,7 @@ export default function TaskListTab() {
   return (
     <>
       <DragLook />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5, '@media print': { display: 'none' } }}>
         <ViewSwitch
           label={t('view.label')}
           value={view}
