@@ -115,6 +115,19 @@ describe('events and the calendar', () => {
     expect([room?.x, room?.width]).toEqual([0, page.viewportSize()!.width])
   })
 
+  it('is opened from the dashboard, where due tasks lead to those of all projects', async () => {
+    const soon = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+    const at = { token: company.admin.token, params: { ws: company.ws } }
+    const body = { title: 'Stocktaking', event_on: soon, event_time: '10:00', location: 'Store' }
+    await web.product.call(eventsApi.addCompanyEvent, { ...at, body })
+    const page = await (await web.visitor({ token: employee.token })).open('/dashboard')
+    const tasks = page.getByRole('link', { name: /Due task/ })
+    await tasks.waitFor()
+    expect(await tasks.getAttribute('href')).toBe('/projects?tab=tasks')
+    await page.getByRole('link', { name: 'Stocktaking' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Stocktaking' }).waitFor()
+  })
+
   it('lists the days of a week on a phone, and draws the line of a column once where one reads from right to left', async () => {
     const visitor = await web.visitor({ token: company.admin.token })
     const page = await visitor.open('/calendar?view=week&date=2027-05-12')

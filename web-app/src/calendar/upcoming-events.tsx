@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
+import { AppLink } from '../kit/app-link'
 import { daysBetween } from '../kit/calendar-days'
 import { Card } from '../kit/card'
 import { useFormat } from '../kit/format'
@@ -66,7 +67,7 @@ type Event = Extract<ReturnType<typeof useThisWeek>['events'][number], { type: '
 
 function Row({ event, when }: { event: Event; when: string }) {
   const { dayNumber, monthShort } = useFormat()
-  const { title, location, event_time } = event.metadata
+  const { id, title, location, event_time } = event.metadata
   return (
     <Box
       component="li"
@@ -88,7 +89,13 @@ function Row({ event, when }: { event: Event; when: string }) {
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-          <bdi>{title}</bdi>
+          <Box
+            component={AppLink}
+            to={`/events/${id}`}
+            sx={{ color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+          >
+            <bdi>{title}</bdi>
+          </Box>
         </Box>
         <Box
           sx={{

@@ -17,7 +17,7 @@ export function DueTasks() {
   )
   if (!builtPages.has('/projects')) return chip
   return (
-    <Box component={AppLink} to="/projects" sx={{ textDecoration: 'none', borderRadius: '12px' }}>
+    <Box component={AppLink} to="/projects?tab=tasks" sx={{ textDecoration: 'none', borderRadius: '12px' }}>
       {chip}
     </Box>
   )
