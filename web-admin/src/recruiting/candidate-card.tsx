@@ -71,7 +71,7 @@ export function CandidateCard({ row, to, stages, may, picked, faded, onMove, onD
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', color: 'text.secondary' }}>
         <Box component="span" className="num" title={t('inStage')} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
           <Icon name="timer" size={12} />
-          {row.days_in_stage === 0 ? t('today') : t('days', { count: row.days_in_stage })}
+          {row.days_in_stage === 0 ? t('today') : t('days', { days: row.days_in_stage })}
         </Box>
         <Box component="span" sx={{ marginInlineStart: 'auto' }}>
           {row.rating ? <Stars rating={row.rating} /> : t('notRated')}

@@ -54,7 +54,7 @@ export function CandidatePath({ candidate }: { candidate: CandidateAnswer }) {
           <bdi>{each}</bdi>
           {days !== null && (
             <Box component="span" className="num" sx={{ fontSize: 11, fontWeight: 400, whiteSpace: 'nowrap' }}>
-              {t('days', { count: days })}
+              {t('days', { days })}
             </Box>
           )}
         </Box>

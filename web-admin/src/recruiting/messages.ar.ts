@@ -64,7 +64,7 @@ const arabic: Catalogue<typeof english> = {
   moveTo: 'انقل إلى {{stage}}',
   inStage: 'في هذه المرحلة منذ',
   today: 'اليوم',
-  days: '{{count}} ي',
+  days: '{{days}} ي',
   average: 'المتوسط {{days}} ي',
   averageHint: 'متوسط ما مضى على من في هذه المرحلة',
   hiredCount: 'تم توظيف {{number}}',

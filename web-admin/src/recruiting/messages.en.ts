@@ -64,7 +64,7 @@ export default {
   moveTo: 'Move to {{stage}}',
   inStage: 'In this stage for',
   today: 'today',
-  days: '{{count}} d',
+  days: '{{days}} d',
   average: 'avg {{days}} d',
   averageHint: 'How long those in this stage have been there, on average',
   hiredCount: '{{number}} hired',
