@@ -249,7 +249,10 @@ describe('breaks, rules and corrections of attendance, over HTTP', () => {
         status: 422,
         body: { errors: { attendance_id: ['Please select the Entry!'] } },
       })
-      expect((await propose({ ...change, out_at: '2026-09-01 15:00:00', reason: ' ' })).status).toBe(422)
+      expect(await propose({ ...change, out_at: '2026-09-01 15:00:00', reason: ' ' })).toMatchObject({
+        status: 422,
+        body: { errors: { reason: ['Please say why.'] } },
+      })
       expect((await propose({ ...change, out_at: '2199-09-01 15:00:00' })).status).toBe(422)
       expect((await propose({ ...change, out_at: '2026-09-01 15:00:00' }, manager)).status).toBe(403)
       expect((await propose({ ...change, attendance_id: UUID, out_at: '2026-09-01 15:00:00' })).status).toBe(404)

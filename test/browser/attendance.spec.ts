@@ -1,4 +1,5 @@
 import { attendanceApi as api } from '@workledger/contracts/attendance/attendance.api'
+import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { inBrowser } from './support/in-browser'
 
@@ -110,8 +111,11 @@ describe('attendance', () => {
   })
 
   it('an administrator sets rules, corrects a shift, and brings a deleted one back', async () => {
-    const ada = await web.visitor({ token: company.admin.token })
+    const ada = (await web.visitor({ token: company.admin.token })).expects(/attendance-rules-\S+ answered 404/)
     const general = await ada.open('/admin/general?tab=attendance')
+    await general.getByRole('button', { name: 'History of the rules' }).click()
+    await general.getByText('Nothing has happened to this record yet.').waitFor()
+    await general.getByRole('dialog', { name: 'History' }).getByRole('button', { name: 'Close' }).click()
     await general.getByRole('button', { name: 'New version' }).click()
     const rules = general.getByRole('dialog', { name: 'New version' })
     await rules.getByLabel('Holds from').fill(`${year}-01-01`)
@@ -152,5 +156,24 @@ describe('attendance', () => {
     await days.getByRole('row').filter({ hasText: 'Eli Tester' }).getByText('6:45:00').waitFor()
     const all = await ada.open('/admin/attendance')
     await all.getByText('No pending corrections').waitFor()
+  })
+
+  it('a check-out that comes too late leads to where its time is proposed, also from the dialog of the task log', async () => {
+    const settings = { token: company.admin.token, params: { ws: company.ws } }
+    await web.product.call(workspacesApi.changeSettings, { ...settings, body: { enable_attendance_task: true } })
+    const flo = await hire(web.product, company, 'Flo')
+    await web.product.call(api.checkIn, { token: flo.token, params: { id: flo.employee }, body: {} })
+    const page = await (await web.visitor({ token: flo.token })).expects(/attendances-checkout answered 409/).open('/dashboard')
+    const message = 'You checked in more than 24 hours ago. Propose the time you left.'
+    const refusal = { message, code: 'attendance.forgotten', params: { hours: 24 }, errors: {}, error_codes: {} }
+    await page.route('**/attendances-checkout', (route) => route.fulfill({ status: 409, json: refusal }))
+    await page.getByRole('button', { name: 'Check out' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Check out' })
+    await dialog.getByLabel('What you did today').fill('Pumps')
+    await dialog.getByLabel('Work Plan for next working day').fill('Valves')
+    await dialog.getByRole('button', { name: 'Check out' }).click()
+    await page.waitForURL('**/my_profile?tab=attendance')
+    await page.getByText(message).waitFor()
+    await dialog.waitFor({ state: 'detached' })
   })
 })

@@ -2,14 +2,14 @@ import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useState } from 'react'
 import { useActions } from '../kit/actions'
 import { useGo } from '../kit/app-link'
-import { ApiError } from '../kit/client'
+import type { ApiError } from '../kit/client'
 import { useMember } from '../kit/current'
 import { useFormat } from '../kit/format'
 import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
 import { CheckButton } from '../kit/shell/check-button'
 import { toastError } from '../kit/toast'
-import { useCheck, useCurrentAttendance } from './current-attendance'
+import { isForgotten, useCheck, useCurrentAttendance } from './current-attendance'
 import { attendanceTexts } from './messages'
 
 const PlanDialog = lazy(() => import('./plan-dialog'))
@@ -28,6 +28,11 @@ export default function CheckInOut() {
   const [busy, setBusy] = useState(false)
   const asks = settings?.enable_attendance_task ?? false
   const close = () => setOpen(null)
+  /** Of a check-out that comes too late the employee says when it was. */
+  const sayWhen = (error: ApiError) => {
+    toastError(error)
+    go('/my_profile?tab=attendance')
+  }
   const press = async () => {
     if (!ready || busy) return
     if (asks) return setOpen(current ? 'out' : 'in')
@@ -35,11 +40,8 @@ export default function CheckInOut() {
     try {
       await (current ? check.checkOut() : check.checkIn())
     } catch (error) {
-      // Of a check-out that comes too late the employee says when it was; otherwise the button shows how things stand, e.g. after another device checked in.
-      if (error instanceof ApiError && error.code === 'attendance.forgotten') {
-        toastError(error)
-        go('/my_profile?tab=attendance')
-      }
+      // Otherwise the button shows how things stand, e.g. after another device checked in.
+      if (isForgotten(error)) sayWhen(error)
       await refresh()
     } finally {
       setBusy(false)
@@ -96,7 +98,7 @@ export default function CheckInOut() {
           />
         )}
         {open === 'breaks' && current && <BreaksDialog employee={employee.id} shift={current} close={close} />}
-        {open === 'out' && current && <CheckOutDialog attendance={current} close={close} />}
+        {open === 'out' && current && <CheckOutDialog attendance={current} onForgotten={sayWhen} close={close} />}
       </Suspense>
     </>
   )

@@ -1,17 +1,25 @@
 import { taskLogFields } from '@workledger/contracts/attendance/attendance.api'
+import type { ApiError } from '../kit/client'
 import { TextField } from '../kit/fields'
 import { useForm } from '../kit/form'
 import { FormDialog } from '../kit/form-dialog'
 import { useText } from '../kit/i18n'
 import { toast } from '../kit/toast'
-import { type CurrentAttendance, useCheck } from './current-attendance'
+import { type CurrentAttendance, isForgotten, useCheck } from './current-attendance'
 import { attendanceTexts } from './messages'
 import { orFailedToEdit } from './task-log'
 
 const schema = taskLogFields.pick({ check_out_done_task: true, check_out_tomorrow_task: true }).required()
 
+interface Props {
+  attendance: CurrentAttendance
+  /** It comes too late. */
+  onForgotten: (error: ApiError) => void
+  close: () => void
+}
+
 /** What was done and what comes next. The log is written before the check-out, so that nobody leaves without it. */
-export default function CheckOutDialog({ attendance, close }: { attendance: CurrentAttendance; close: () => void }) {
+export default function CheckOutDialog({ attendance, onForgotten, close }: Props) {
   const t = useText(attendanceTexts)
   const check = useCheck()
   const { check_in_task, check_out_done_task, check_out_tomorrow_task } = attendance.attendance_task
@@ -20,8 +28,13 @@ export default function CheckOutDialog({ attendance, close }: { attendance: Curr
     initial: { check_out_done_task: check_out_done_task ?? '', check_out_tomorrow_task: check_out_tomorrow_task ?? '' },
     submit: async (tasks) => {
       await orFailedToEdit(check.log({ employee_attendance_id: attendance.id, ...tasks }))
-      await check.checkOut()
-      toast(t('out.saved'))
+      try {
+        await check.checkOut()
+        toast(t('out.saved'))
+      } catch (error) {
+        if (!isForgotten(error)) throw error
+        onForgotten(error)
+      }
       close()
     },
   })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { changedByAttendance } from '../kit/attendance/changes'
+import { ApiError } from '../kit/client'
 import { useMember } from '../kit/current'
 import { query, useCommand } from '../kit/query'
 import { locate } from './locate'
@@ -21,6 +22,9 @@ export function useCurrentAttendance() {
   }
 }
 export type CurrentAttendance = NonNullable<ReturnType<typeof useCurrentAttendance>['current']>
+
+/** A check-out that comes so late that the employee has to say when it was. */
+export const isForgotten = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'attendance.forgotten'
 
 /** Checking in and out asks the device where it is first, and goes on with or without an answer. */
 export function useCheck() {

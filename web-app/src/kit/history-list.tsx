@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
-import { call } from './client'
+import { ApiError, call } from './client'
 import { useMember } from './current'
 import { HistoryStep, type HistoryWords } from './history-step'
 import { useText } from './i18n'
@@ -48,7 +48,9 @@ export function HistoryList({ stream, ofInstallation = false, subject, words = {
     getNextPageParam: ({ data }) => data.earlier,
   })
   const events = (found.data?.pages ?? []).flatMap(({ data }) => data.events.toReversed())
-  if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
+  // Of what was never changed there is no stream.
+  const none = found.error instanceof ApiError && found.error.status === 404
+  if (found.error && !none) return <FailedState error={found.error} retry={() => void found.refetch()} />
   if (found.isPending) return <SkeletonRows rows={4} height={64} />
   if (events.length === 0) return <EmptyState icon="history" title={t('history.empty')} />
   const more = most === undefined ? found.hasNextPage : events.length > most || found.hasNextPage

@@ -36,7 +36,7 @@ const unpaidBreak = z.object({ start_at: instant('attendance.time'), end_at: ins
 export const typedBreak = unpaidBreak.extend({ paid: bool().default(false) })
 /** Breaks that are left out stay as they are; a new shift then has none. */
 export const shiftFields = z.object({ ...instants, breaks: breaksOf(typedBreak).optional() })
-const reason = () => text('attendance.reason', 2000)
+const reason = () => text('field.say_why', 2000)
 export const correctionFields = z.object({
   kind: z.enum(correctionKinds, { error: 'attendance.entry' }),
   attendance_id: z.uuid({ error: 'attendance.entry' }).optional(),

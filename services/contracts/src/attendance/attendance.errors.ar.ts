@@ -21,7 +21,6 @@ export const attendanceErrorsAr: ErrorWords<typeof attendanceErrors> = {
   'attendance.date': 'التاريخ مطلوب!',
   'attendance.time': 'الوقت مطلوب!',
   'attendance.entry': 'يرجى اختيار التسجيل!',
-  'attendance.reason': 'يرجى إدخال الوصف!',
   'attendance.decision': 'اقبل أو ارفض، أحد الأمرين.',
   'attendance.hours_limit': 'بين ساعة واحدة و24 ساعة.',
   'attendance.rules_rising': 'تأتي كل مرحلة بعد عمل أكثر وتكون أطول من سابقتها.',

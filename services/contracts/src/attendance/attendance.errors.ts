@@ -20,7 +20,6 @@ export const attendanceErrors = errors({
   'attendance.date': [422, 'Date Required!'],
   'attendance.time': [422, 'Time Required!'],
   'attendance.entry': [422, 'Please select the Entry!'],
-  'attendance.reason': [422, 'Please enter the description!'],
   'attendance.decision': [422, 'Approve or reject, one of the two.'],
   'attendance.hours_limit': [422, 'Between 1 and 24 hours.'],
   'attendance.rules_rising': [422, 'Each step comes after more work and is longer than the one before.'],

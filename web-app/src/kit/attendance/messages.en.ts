@@ -178,7 +178,7 @@ export default {
     stepsHint: 'For example 30 minutes after 6 hours and 45 after 9. Typed breaks and the time between two shifts count towards it.',
     rest: 'Least rest between two days (hours)',
     daily: 'Most work in a day (hours)',
-    forgotten: 'Check-out counts as forgotten after (hours)',
+    forgotten: 'Check-out forgotten after (hours)',
     longest: 'Longest shift (hours)',
     blank: 'Blank: not watched',
     hours: 'Enter hours such as 11 or 7.5.',

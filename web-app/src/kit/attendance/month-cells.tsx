@@ -14,7 +14,11 @@ export function DayCell({ day, name }: { day: AttendanceDay; name: string }) {
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
         {name}
       </Box>
-      {day.name && <Box component="bdi" sx={{ fontSize: 12 }}>{`· ${day.name}`}</Box>}
+      {day.name && (
+        <Box component="bdi" sx={{ fontSize: 12 }}>
+          {day.name}
+        </Box>
+      )}
       {day.warnings.map((warning) => (
         <StatusChip key={warning} tone="warn">
           {t(`warning.${warning}`)}
