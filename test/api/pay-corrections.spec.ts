@@ -167,6 +167,10 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     expect(await run(february)).toMatchObject({ reversed_by: [back.id], net_pay: '3475.02' })
     expect(await entryOf(february, salaried)).toMatchObject({ reversed_by: back.id })
     expect(await entryOf(back.id, salaried)).toMatchObject({ basic_pay: '-3300.00', net_pay: '-3450.00' })
+    // It takes pay back, which is no problem of its own, and is compared with nothing.
+    expect(back.previous).toBeNull()
+    expect(await entryOf(back.id, salaried)).toMatchObject({ problem: null, previous: null })
+    expect((await checks(back.id)).checks).toEqual([])
     const before = await product.events(ws)
     expect(await reverse(february, { entry_id: entry.id })).toMatchObject({ status: 409, body: { code: 'payroll.reversed' } })
     expect(await reverse(back.id)).toMatchObject({ status: 409, body: { code: 'payroll.is_reversal' } })

@@ -17,6 +17,7 @@ export const payrunsList = readList(declared.payrunsList, {
     paid_count: 'p.paid_count',
     warnings_count: 'jsonb_array_length(p.warnings)',
     approved_at: 'p.approved_at',
+    reversal: 'p.reverses is not null',
     stream: `'payrun-' || p.id`,
     revision: 'p.revision',
   },

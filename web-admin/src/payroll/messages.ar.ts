@@ -166,6 +166,7 @@ const arabic: Catalogue<typeof english> = {
   isReversal: 'دورة عكسية',
   isReversed: 'معكوسة',
   reversal: {
+    mark: 'عكس',
     whole: 'عكس دورة رواتب {{period}}؟',
     one: 'عكس قسيمة راتب {{name}}؟',
     text: 'تُلغي دورة مستقلة ببنود سالبة ما لم يُلغَ بعد. وتبقى هذه الدورة كما هي.',

@@ -126,6 +126,7 @@ export default {
   isReversal: 'a reversal',
   isReversed: 'reversed',
   reversal: {
+    mark: 'Reversal',
     whole: 'Reverse the pay run of {{period}}?',
     one: 'Reverse the payslip of {{name}}?',
     text: 'A run of its own with negative lines takes back what is not taken back yet. This run stays as it is.',

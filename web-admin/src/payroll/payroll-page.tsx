@@ -50,7 +50,13 @@ export default function PayrollPage() {
         </AppLink>
       ),
     },
-    { id: 'status', label: t('status'), sort: 'status', cell: ({ status }) => <StatusChip status={status}>{t(status)}</StatusChip> },
+    {
+      id: 'status',
+      label: t('status'),
+      sort: 'status',
+      cell: ({ status, reversal }) =>
+        reversal ? <StatusChip tone="warn">{t('reversal.mark')}</StatusChip> : <StatusChip status={status}>{t(status)}</StatusChip>,
+    },
     {
       id: 'pay_date',
       label: t('payDate'),

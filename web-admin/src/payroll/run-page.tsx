@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { type PayEntry, payrollApi } from '@workledger/contracts/payroll/payroll.api'
-import { useGo } from '@workledger/web-app/kit/app-link'
+import { AppLink, useGo } from '@workledger/web-app/kit/app-link'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { useMember } from '@workledger/web-app/kit/current'
 import { useText } from '@workledger/web-app/kit/i18n'
@@ -16,7 +16,7 @@ import { Page } from '@workledger/web-app/kit/shell/page'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { type TabEntry, Tabs } from '@workledger/web-app/kit/tabs'
 import { toast, toastError } from '@workledger/web-app/kit/toast'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
@@ -66,12 +66,13 @@ function Shown({ run }: { run: Run }) {
   )
   const title = period(run)
   const narrow = useNarrow()
-  const about = [
+  const toRun = (id: string, words: string) => <AppLink to={`/admin/payroll/${id}`}>{words}</AppLink>
+  const about: ReactNode[] = [
     ...(narrow ? [] : [span(run.start, run.end)]),
     t('paidOn', { day: day(run.pay_date) }),
     t('count', { count: run.paid_count }),
-    ...(run.reverses ? [t('isReversal')] : []),
-    ...(run.reversed_by.length > 0 ? [t('isReversed')] : []),
+    ...(run.reverses ? [toRun(run.reverses, t('isReversal'))] : []),
+    ...run.reversed_by.map((id) => toRun(id, t('isReversed'))),
     ...(run.approved_by ? [t('approvedBy', { name: run.approved_by })] : narrow ? [] : [t('preparedBy', { name: run.prepared_by })]),
   ]
   return (
@@ -90,7 +91,17 @@ function Shown({ run }: { run: Run }) {
             crumbs={[{ label: t('page'), to: '/admin/payroll' }]}
             beside={<StatusChip status={run.status}>{t(run.status)}</StatusChip>}
             actions={<Actions run={run} title={title} />}
-            about={<Box sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>{about.join(' · ')}</Box>}
+            about={
+              <Box sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+                {about.map((each, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: what is said of a run keeps its order
+                  <Fragment key={index}>
+                    {index > 0 && ' · '}
+                    {each}
+                  </Fragment>
+                ))}
+              </Box>
+            }
           >
             <RunTotals run={run} />
             <StaleBar />
@@ -118,17 +129,22 @@ function RunTabs({ run }: { run: Run }) {
   const tabs = useMemo<TabEntry[]>(
     () => [
       { id: 'entries', label: t('entries'), count: run.entries_count, Component: EntriesTab },
-      {
-        id: 'changes',
-        label: before && !narrow ? t('changes', { month: before }) : t('changesFirst'),
-        count: changed?.length,
-        Component: ChangesTab,
-      },
-      { id: 'checks', label: t('checks'), count: checks?.length, Component: ChecksTab },
+      // A reversal is compared with nothing and waits for nobody.
+      ...(run.reverses
+        ? []
+        : [
+            {
+              id: 'changes',
+              label: before && !narrow ? t('changes', { month: before }) : t('changesFirst'),
+              count: changed?.length,
+              Component: ChangesTab,
+            },
+            { id: 'checks', label: t('checks'), count: checks?.length, Component: ChecksTab },
+          ]),
       { id: 'journal', label: report('journal'), Component: JournalTab },
       { id: 'pay', label: payment('tab'), Component: PayTab },
     ],
-    [t, payment, report, before, narrow, run.entries_count, changed, checks],
+    [t, payment, report, before, narrow, run.entries_count, run.reverses, changed, checks],
   )
   return <Tabs tabs={tabs} label={t('page')} />
 }

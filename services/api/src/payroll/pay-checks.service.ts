@@ -50,8 +50,8 @@ export class PayChecks {
         before?.approved_at ? accountsChanged(db, run.id, before.approved_at) : [],
         draft ? unpaidLeavers(db, workspace, run, addDays(run.start_on, -LEAVERS_OF_DAYS)) : [],
         draft ? owedBefore(db, run) : [],
-        heldEntries(db, run),
-        carryingEntries(db, run),
+        run.reverses ? [] : heldEntries(db, run),
+        run.reverses ? [] : carryingEntries(db, run),
         peopleOf(db, workspace, [...new Set(run.warnings.map(({ employee_id }) => employee_id))]),
       ])
       return { changed, twice, expenses, open, leaves, corrections, accounts, leavers, owed, held, carrying, absent }

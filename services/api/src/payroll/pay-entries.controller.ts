@@ -132,7 +132,9 @@ const component = (line: Pay['allowances'][number]): PayEntry['allowances'][numb
 })
 
 /** What keeps the entry from being paid. */
-function problemOf({ should_pay, held, pay }: PayEntryRow): PayEntry['problem'] {
+function problemOf({ should_pay, held, pay }: PayEntryRow, { reverses }: PayRunRow): PayEntry['problem'] {
+  // Its negative net is what a reversal is for.
+  if (reverses) return null
   const code = should_pay && pay ? heldBack(pay) : held
   return code ? worded({ code: `payroll.${code}`, params: { net: pay?.net_pay ?? '' } }) : null
 }
@@ -157,7 +159,7 @@ const entryAnswer = (
   net_pay: row.net_pay ?? zero(run),
   corrections: row.pay?.corrections ?? [],
   expenses: row.pay?.expenses ?? [],
-  problem: problemOf(row),
+  problem: problemOf(row, run),
   held: row.held as PayEntry['held'],
   reversed_by: row.reversed_by,
   changes_count: changes.get(row.employee_id) ?? 0,

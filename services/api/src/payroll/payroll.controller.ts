@@ -41,7 +41,8 @@ export class PayrollController {
     const run = await this.runs.run(workspace, params.id)
     const warnings = run.warnings.slice(0, MOST_WARNINGS)
     const { people, users, previous, sums, sumsBefore, changed } = await this.queries.ask(workspace, async (db) => {
-      const previous = await previousRun(db, workspace, run)
+      // What takes pay back is compared with nothing.
+      const previous = run.reverses ? undefined : await previousRun(db, workspace, run)
       return {
         people: await peopleOf(
           db,

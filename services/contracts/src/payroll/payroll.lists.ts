@@ -22,6 +22,8 @@ export const payrunsList = defineList({
     paid_count: column.number('Paid'),
     warnings_count: column.number('Warnings'),
     approved_at: column.instant('Approved', { nullable: true }),
+    /** It takes pay of another run back. */
+    reversal: column.bool('Reversal'),
     stream: column.stream(),
     revision: column.revision(),
   },
