@@ -277,6 +277,7 @@ describe('clients and invoices, over HTTP', () => {
       call(await addItem(id, { description: '  ' }), 422, 'Please input the data or delete this field.'),
       call(await addItem(id, { quantity: 'many' }), 422, 'Please input the valid data.'),
       call(await addItem(id, { unit_price: '-1' }), 422, 'Please input the valid data.'),
+      call(await addItem(id, { unit_price: '-many' }), 422, 'Please input the valid data.'),
       call(await issue(empty), 422, 'An invoice needs at least one item.'),
       call(await pay(id, '1'), 409, 'A draft takes no payments; issue it first.'),
       call(await pay(id, '0'), 422, 'Please input the valid data.'),

@@ -406,6 +406,20 @@ describe('payroll, over HTTP', () => {
       status: 422,
       body: { errors: { amount: [most] } },
     })
+    const percent = await product.call(employmentApi.addAdjustment, {
+      token: company.admin.token,
+      params,
+      body: { ...adjusted, amount: '1001%' },
+    })
+    expect(percent).toMatchObject({ status: 422, body: { errors: { amount: ['At most 1,000\u00a0%.'] } } })
+    const daily = { effective_on: '2026-01-01', working_hours: '25', working_period_unit: 'day' as const }
+    const timed = { token: company.admin.token, params: { id: auditor.employee }, body: daily }
+    expect(await product.call(employmentApi.addContract, timed)).toMatchObject({
+      status: 422,
+      body: { errors: { working_hours: ['At most 24.'] } },
+    })
+    // Each thing that is wrong is said once.
+    expect(await paid('many')).toMatchObject({ status: 422, body: { errors: { base_compensation_amount: ['Must be numeric value!'] } } })
     expect(await paid('100000000000')).toMatchObject({ status: 422, body: { errors: { base_compensation_amount: [most] } } })
     expect(await product.events()).toBe(before)
     expect(await change(id, entry.id, { allowances: [{ name: 'Large', amount: less }] })).toMatchObject({ status: 200 })

@@ -29,6 +29,8 @@ export function FormDialog({ title, form, action, onClose, children, aside }: Pr
   const id = useId()
   useUnsaved(form)
   const onEscape = async () => {
+    // What is on its way can no longer be lost.
+    if (form.busy) return
     if (!form.dirty || (await mayLose())) onClose?.()
   }
   return (

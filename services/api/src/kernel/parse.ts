@@ -42,7 +42,10 @@ function collect(result: z.ZodSafeParseResult<unknown>, errors: FieldErrors): un
   if (result.success) return result.data
   for (const issue of result.error.issues) {
     const field = issue.path.join('.') || 'body'
-    errors[field] = [...(errors[field] ?? []), trimmed(faultOf(issue))]
+    const fault = trimmed(faultOf(issue))
+    const before = errors[field] ?? []
+    // Two checks of a field may say the same: "many" is neither a number nor above zero.
+    if (!before.some(({ code }) => code === fault.code)) errors[field] = [...before, fault]
   }
   return undefined
 }

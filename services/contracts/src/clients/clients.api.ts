@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { atMost, MOST_RATE } from '../kernel/amounts'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { country, vatId } from '../kernel/party-fields'
@@ -22,7 +23,11 @@ export const clientBody = z.object({
   registration_number: optionalText(60),
   /** What the client wants to find on its invoices. */
   buyer_reference: optionalText(100),
-  hrate: clearable(decimal().refine((rate) => Number(rate) >= 0, { error: 'field.numeric' })),
+  hrate: clearable(
+    decimal()
+      .refine((rate) => Number(rate) >= 0, { error: 'field.numeric' })
+      .refine(...atMost(MOST_RATE)),
+  ),
 })
 
 export const clientsApi = area('clients', {

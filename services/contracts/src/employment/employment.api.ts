@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { atMost, belowMost, payAmount } from '../kernel/amounts'
 import { area, endpoint, file } from '../kernel/endpoint'
-import { belowMostPay, payAmount } from '../kernel/pay-amount'
 import { idOf } from '../kernel/record'
 import { clearable, created, currency, day, decimal, fieldIssue, id, one, optionalText } from '../kernel/shapes'
 import { characters } from '../kernel/text'
@@ -50,6 +50,8 @@ export const contract = z.object({
 export type Contract = z.output<typeof contract>
 
 const notNegative = (text: string) => !text.startsWith('-')
+/** As many as a day, a week and the longest month have. */
+const MOST_HOURS_OF = { day: 24, week: 168, month: 744 } as const
 const terms = {
   start_date: clearable(day('field.date')),
   end_date: clearable(day('field.date')),
@@ -60,7 +62,11 @@ const terms = {
   pay_frequency: clearable(z.enum(payFrequencies)),
   currency: currency().optional(),
   working_days: workingDays().optional(),
-  working_hours: clearable(decimal('field.numeric').refine(notNegative, { error: 'field.negative' })),
+  working_hours: clearable(
+    decimal('field.numeric')
+      .refine(notNegative, { error: 'field.negative' })
+      .refine(...atMost(MOST_HOURS_OF.month)),
+  ),
   working_period_unit: clearable(z.enum(periodUnits)),
   shift_start_at: clearable(
     z
@@ -69,14 +75,27 @@ const terms = {
       .transform((text) => text.slice(0, 5)),
   ),
 }
+interface Hours {
+  working_hours?: string | null | undefined
+  working_period_unit?: keyof typeof MOST_HOURS_OF | null | undefined
+}
+const within = (unit: keyof typeof MOST_HOURS_OF) =>
+  [
+    ({ working_hours, working_period_unit }: Hours) => working_period_unit !== unit || !(Number(working_hours) > MOST_HOURS_OF[unit]),
+    fieldIssue('working_hours', 'field.most', { most: MOST_HOURS_OF[unit] }),
+  ] as const
 const inOrder = (data: { start_date?: string | null | undefined; end_date?: string | null | undefined }) =>
   !data.start_date || !data.end_date || data.start_date <= data.end_date
 export const contractBody = z
   .object({ effective_on: day('contract.effective'), ...terms })
   .refine(inOrder, fieldIssue('end_date', 'field.order'))
+  .refine(...within('day'))
+  .refine(...within('week'))
 export const contractChange = z
   .object({ effective_on: day('contract.effective').optional(), ...terms, file: file(['document', 'image']).optional() })
   .refine(inOrder, fieldIssue('end_date', 'field.order'))
+  .refine(...within('day'))
+  .refine(...within('week'))
 
 export const adjustment = z.object({
   id: id(),
@@ -90,6 +109,8 @@ export const adjustment = z.object({
   valid_from: z.string().nullable(),
   valid_to: z.string().nullable(),
 })
+/** An allowance may be more than the basic pay; ten times of it is a slip of the keys. */
+const MOST_PERCENT = 1000
 /**
  * A `%` behind the amount says percent, whatever `calculation_type` says. Left out: an allowance goes by working days of employment, a
  * deduction is kept in full; both once a month, as long as the contract has them.
@@ -102,7 +123,7 @@ export const adjustmentBody = z
       .union([z.number(), characters(40)], { error: 'field.value' })
       .transform((value) => String(value).trim())
       .refine((text) => /^\d{1,15}(\.\d{1,4})?\s*%?$/.test(text), { error: 'field.value' })
-      .refine((text) => belowMostPay(text.replace('%', '')), { error: 'field.pay_most' }),
+      .refine((text) => belowMost(text.replace('%', '')), { error: 'field.pay_most' }),
     calculation_type: z.enum(calculationTypes).default('fixed'),
     proration: z.enum(prorations).optional(),
     timing: z.enum(adjustmentTimings).default('once_a_month'),
@@ -124,6 +145,10 @@ export const adjustmentBody = z
     path: ['amount'],
     error: 'contract.percent',
   })
+  .refine(
+    (data) => data.calculation_type !== 'percent' || Number(data.amount) <= MOST_PERCENT,
+    fieldIssue('amount', 'field.most', { most: '1,000\u00a0%' }),
+  )
 
 export const probationBody = z.object({ probation_end: clearable(day('field.date')) })
 

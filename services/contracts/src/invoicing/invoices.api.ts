@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { atMost, belowMost, MOST_HOURS } from '../kernel/amounts'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
@@ -159,9 +160,11 @@ const DATA = 'invoice.data'
 const notNegative = (value: string) => !value.startsWith('-')
 const itemFields = {
   description: text('invoice.item', 1000),
-  quantity: decimal(DATA).refine(notNegative, { error: DATA }),
+  quantity: decimal(DATA)
+    .refine(notNegative, { error: DATA })
+    .refine(...atMost(MOST_HOURS)),
   unit: clearable(z.string().regex(/^[A-Z0-9]{1,3}$/, { error: 'invoice.unit_code' })),
-  unit_price: money(DATA).refine(notNegative, { error: DATA }),
+  unit_price: money(DATA).refine(notNegative, { error: DATA }).refine(belowMost, { error: 'field.pay_most' }),
   /** Taken and not used: the server multiplies. */
   amount: decimal(DATA).optional(),
   tax1: bool(),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { atMost, MOST_RATE } from '../kernel/amounts'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { bool, clearable, currency, day, fieldIssue, id, money, one, wholeNumber } from '../kernel/shapes'
@@ -27,7 +28,11 @@ const choice = {
   group: z.enum(timeGroupings).default('project'),
   rounding: wholeNumber().pipe(z.literal(timeRoundings)).default(0),
   /** Of an hour, for projects that have no rate, nor their client one, in the invoice's currency. */
-  rate: clearable(money('invoice.data').refine((value) => !value.startsWith('-'), { error: 'invoice.data' })),
+  rate: clearable(
+    money('invoice.data')
+      .refine((value) => !value.startsWith('-'), { error: 'invoice.data' })
+      .refine(...atMost(MOST_RATE)),
+  ),
 }
 type Days = { from?: string | null | undefined; to?: string | null | undefined }
 const inOrder = [({ from, to }: Days) => !from || !to || from <= to, fieldIssue('to', 'field.order')] as const

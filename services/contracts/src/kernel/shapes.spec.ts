@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoints } from '../registry'
-import { clearable, day, decimal, email, instant, optionalText, text, timeOfDay, wholeNumber } from './shapes'
+import { payAmount } from './amounts'
+import { clearable, day, decimal, email, instant, money, optionalText, text, timeOfDay, wholeNumber } from './shapes'
 import { characters } from './text'
 
 const UNSTORABLE = ['a\0b', '\0', 'a\ud800', '\udc00b']
@@ -33,6 +34,11 @@ it.each(['0000-01-01', '0001-12-31', '1899-12-31', '2201-01-01', '9999-12-31'])(
 it.each(['', 'soon', 5, null, '2026-13-01'])('says one thing of the day %p, in the words of its field', (value) => {
   expect(refused(day('Choose a day.'), value)).toEqual(['Choose a day.'])
   expect(refused(instant('Choose a time.'), value)).toEqual(['Choose a time.'])
+})
+it.each(['', 'many', '1e3', '1.23456789012'])('says one thing of the amount %p', (value) => {
+  expect(refused(decimal(), value)).toEqual(['field.numeric'])
+  expect(refused(money('field.value'), value)).toEqual(['field.value'])
+  expect(refused(payAmount(), value)).toEqual(['field.numeric'])
 })
 it('keeps the words of a day where it may be cleared', () => {
   expect(refused(clearable(day('Choose a day.')), 'soon')).toEqual(['Choose a day.'])

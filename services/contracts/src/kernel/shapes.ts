@@ -21,15 +21,17 @@ export const instant = (message = 'field.instant') =>
     .transform((text) => utc(text).toISOString().slice(0, 19).replace('T', ' '))
 /** Instant inside an event: ISO 8601 in UTC. */
 export const isoInstant = () => z.iso.datetime()
-/** Decimal number as a string; numbers are accepted on input. */
-export const decimal = (message = 'field.numeric') =>
-  z
+const numeric = (places: number, message: string) => {
+  const form = new RegExp(`^-?\\d{1,15}(\\.\\d{1,${places}})?$`)
+  return z
     .union([z.number(), characters(40)], { error: message })
     .transform((value) => String(value).trim())
-    .refine((text) => /^-?\d{1,15}(\.\d{1,10})?$/.test(text), { error: message })
+    .refine((text) => form.test(text), { error: message })
+}
+/** Decimal number as a string; numbers are accepted on input. */
+export const decimal = (message = 'field.numeric') => numeric(10, message)
 /** Money as a decimal string, at most 15 digits before the point; the currency stands beside it. */
-export const money = (message = 'field.numeric') =>
-  decimal(message).refine((text) => /^-?\d{1,15}(\.\d{1,4})?$/.test(text), { error: message })
+export const money = (message = 'field.numeric') => numeric(4, message)
 /** ISO 4217 code. */
 export const currency = () => z.string().regex(/^[A-Z]{3}$/, { error: 'field.currency' })
 /** Booleans are real; 0/1 and "true"/"false" (forms) are accepted on input. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { payAmount } from '../kernel/amounts'
 import { listCall, type RowOf } from '../kernel/define-list'
 import { area, endpoint, MEGABYTE } from '../kernel/endpoint'
-import { payAmount } from '../kernel/pay-amount'
 import { idOf } from '../kernel/record'
 import { bool, created, currency, day, decimal, id, one, optionalText, text, wordedShape } from '../kernel/shapes'
 import { correctionCauses, heldBackReasons, payRunWarnings } from './payroll.events'

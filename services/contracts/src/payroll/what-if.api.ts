@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { payAmount } from '../kernel/amounts'
 import { area, endpoint } from '../kernel/endpoint'
-import { payAmount } from '../kernel/pay-amount'
 import { idOf } from '../kernel/record'
 import { day, id, one, text } from '../kernel/shapes'
 import { person } from './payroll.api'

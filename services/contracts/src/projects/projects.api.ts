@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { atMost, belowMost, MOST_HOURS, MOST_RATE } from '../kernel/amounts'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
@@ -20,10 +21,18 @@ export const projectBody = z.object({
   name: text('project.name', 120),
   client_id: z.uuid({ error: 'client.unknown' }),
   description: optionalText(4000),
-  estimated_hours: clearable(decimal().refine(notNegative, { error: 'field.numeric' })),
-  rate: clearable(money().refine(notNegative, { error: 'field.numeric' })),
+  estimated_hours: clearable(
+    decimal()
+      .refine(notNegative, { error: 'field.numeric' })
+      .refine(...atMost(MOST_HOURS)),
+  ),
+  rate: clearable(
+    money()
+      .refine(notNegative, { error: 'field.numeric' })
+      .refine(...atMost(MOST_RATE)),
+  ),
   /** What the work may cost, in the workspace's currency; beside or instead of the hours. */
-  budget: clearable(money().refine(notNegative, { error: 'field.numeric' })),
+  budget: clearable(money().refine(notNegative, { error: 'field.numeric' }).refine(belowMost, { error: 'field.pay_most' })),
   billable: bool().optional(),
   due_date: clearable(day()),
 })

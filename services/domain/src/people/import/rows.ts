@@ -1,5 +1,5 @@
+import { belowMost } from '@workledger/contracts/kernel/amounts'
 import type { ErrorParams } from '@workledger/contracts/kernel/faults'
-import { belowMostPay } from '@workledger/contracts/kernel/pay-amount'
 import { payPeriodOf } from './columns'
 import { type ImportField, importLabels, type PayPeriod } from './fields'
 import { amountOf, type Cell, type DateFormat, dayOf, detectDecimalSign, splitName, textOf } from './values'
@@ -112,7 +112,7 @@ export function understandRows(sheet: readonly SheetRow[], options: RowOptions):
       const pay = amountOf(cells[at('pay')] ?? null, sign)
       if (pay === undefined) tell('pay', 'error', 'import.not_an_amount', { text: written })
       else if (pay.startsWith('-')) tell('pay', 'error', 'import.pay_negative')
-      else if (!belowMostPay(pay)) tell('pay', 'error', 'field.pay_most')
+      else if (!belowMost(pay)) tell('pay', 'error', 'field.pay_most')
       else if ((pay.split('.')[1] ?? '').length > options.places)
         tell('pay', 'error', 'import.places', { text: written, places: options.places })
       return { pay: pay ?? null, pay_period: pay_period ?? null }
