@@ -3,6 +3,7 @@ import { accessApi } from '@workledger/contracts/access/access.api'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { paymentsApi as api } from '@workledger/contracts/payments/payments.api'
+import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { violations } from '../schemas/violations'
 import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
@@ -220,6 +221,26 @@ describe('paying people, over HTTP', () => {
     await refused(() => unpaid({ entry_ids: [entry] }), 409, 'payment.not_paid')
     expect((await unpaid()).body.data).toMatchObject({ paid_count: 0, paid_on: null })
     await refused(() => unpaid(), 409, 'payment.not_paid')
+  })
+
+  it('does not pay what was taken back before it was paid', async () => {
+    const params = await run('03', 31)
+    await approve(params)
+    const csvOf = ({ files }: Awaited<ReturnType<typeof payment>>) => files.find(({ format }) => format === 'csv')!
+    const before = await payment(params)
+    expect(before.entries_count).toBe(3)
+    const { rows } = await product.owner.query('select id, employee_id from read.payrun_entries where payrun_id = $1', [params.id])
+    const entry_id = rows.find(({ employee_id }) => employee_id === ada.employee).id
+    const reversal = { token: officer.token, params, body: { pay_date: '2026-03-28', entry_id } }
+    expect((await product.call(payRunsApi.reversePayrun, reversal)).status).toBe(201)
+    const after = await payment(params)
+    expect(after.entries_count).toBe(2)
+    expect([csvOf(before).transactions - csvOf(after).transactions, Number(csvOf(before).total) - Number(csvOf(after).total)]).toEqual([
+      1, 3000,
+    ])
+    const mark = (sent: object) => product.call(api.markPaid, { token: officer.token, params, body: { paid_on: '2026-03-28', ...sent } })
+    await refused(() => mark({ entry_ids: [entry_id] }), 422, 'payment.not_entry', 'entry_ids')
+    expect((await mark({})).body.data).toMatchObject({ paid_count: 2, entries_count: 2 })
   })
 
   it('pays other currencies by CSV', async () => {

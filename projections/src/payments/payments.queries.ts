@@ -8,6 +8,7 @@ export const companyAccountOf = (db: Reads, workspace: string) =>
   db.selectFrom('company_accounts').select(['name', 'iban', 'bic']).where('id', '=', workspace).executeTakeFirst()
 
 const people = ['e.oid', 'e.first_name', 'e.last_name', 'e.avatar'] as const
+/** What was taken back before it was paid is not paid any more. */
 const paidEntries = (db: Reads, payrun: string) =>
   db
     .selectFrom('payrun_entries as n')
@@ -16,6 +17,7 @@ const paidEntries = (db: Reads, payrun: string) =>
     .leftJoin('entry_payments as y', 'y.id', 'n.id')
     .where('n.payrun_id', '=', payrun)
     .where('n.should_pay', '=', true)
+    .where((eb) => eb.or([eb('n.reversed_by', 'is', null), eb('y.id', 'is not', null)]))
 
 export type PayableRow = Awaited<ReturnType<typeof payablesOf>>[number]
 /** Entries that a run pays and that are not marked yet, by name, with whole account numbers. */
@@ -29,7 +31,7 @@ export const payablesOf = (db: Reads, payrun: string) =>
     .orderBy('n.id')
     .execute()
 
-/** Ids of the entries that a run pays. */
+/** Ids of the entries that a run pays and that are not taken back. */
 export const payableIds = async (db: Reads, payrun: string): Promise<string[]> =>
   (
     await db
@@ -37,6 +39,7 @@ export const payableIds = async (db: Reads, payrun: string): Promise<string[]> =
       .select('id')
       .where('payrun_id', '=', payrun)
       .where('should_pay', '=', true)
+      .where('reversed_by', 'is', null)
       .orderBy('id')
       .execute()
   ).map(({ id }) => id)

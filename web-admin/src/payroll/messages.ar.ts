@@ -164,7 +164,7 @@ const arabic: Catalogue<typeof english> = {
   },
   reverse: 'عكس',
   isReversal: 'دورة عكسية',
-  isReversed: 'معكوسة',
+  isReversed: 'لها عكس',
   reversal: {
     mark: 'عكس',
     whole: 'عكس دورة رواتب {{period}}؟',

@@ -124,7 +124,7 @@ export default {
   },
   reverse: 'Reverse',
   isReversal: 'a reversal',
-  isReversed: 'reversed',
+  isReversed: 'with a reversal',
   reversal: {
     mark: 'Reversal',
     whole: 'Reverse the pay run of {{period}}?',
