@@ -8,6 +8,7 @@ import { SurveyBox } from '@workledger/event-store/secrets/survey-box'
 import { SystemCommands } from '@workledger/jobs/kernel/commands'
 import { SurveyRounds } from '@workledger/jobs/surveys/survey-rounds'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
+import { askedAt } from '@workledger/projections/surveys/surveys.queries'
 import { Pool } from 'pg'
 import pino from 'pino'
 import { parseMail, until } from '../jobs/mailbox'
@@ -155,6 +156,17 @@ describe('surveys, over HTTP', () => {
     })
     expect((await product.call(api.deleteSurvey, on(survey.id))).status).toBe(204)
     expect((await product.call(api.survey, on(survey.id))).status).toBe(404)
+  })
+
+  it('ask nobody whose first day is still to come', async () => {
+    const later = { first_name: 'Later', last_name: 'Tester', email: 'later@example.com', invite: false, hired_on: '2150-01-01' }
+    expect((await product.call(peopleApi.addEmployee, { ...ws(), body: later })).status).toBe(201)
+    const survey = await add('confidential')
+    await send(survey)
+    const { body } = await product.call(api.surveyReport, on(survey.id))
+    expect(body.data.rounds[0]!.invited).toBe(people.length)
+    const asked = await askedAt(reads.of([company.ws]), company.ws, new Date().toISOString())
+    expect(asked.map(({ to }) => to).sort()).toEqual(people.map(({ email }) => email).sort())
   })
 
   it('ask for every answer, and know a wrong, used, foreign and ended key from nothing', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { instantOf } from '../kernel/projection'
 import type { Reads } from '../kernel/tenant-reads'
 
-/** Who is asked by a round that is sent at a moment (ISO 8601): everybody who works there and has an address. */
+/** Who is asked by a round that is sent at a moment (ISO 8601): everybody who works there, from their first day on, and has an address. */
 const asked = (db: Reads, workspace: string, moment: string) =>
   db
     .selectFrom('employees')
@@ -10,6 +10,10 @@ const asked = (db: Reads, workspace: string, moment: string) =>
     .where('status', '=', 'active')
     .where('email', 'is not', null)
     .where('created_at', '<=', instantOf(moment))
+    .where(
+      sql<boolean>`(hired_on is null or hired_on <= (${moment}::timestamptz at time zone
+        (select w.timezone from workspaces w where w.id = employees.workspace_id))::date)`,
+    )
 
 export const askedAt = async (db: Reads, workspace: string, moment: string): Promise<{ person_id: string; to: string }[]> =>
   (await asked(db, workspace, moment).select(['id', 'email']).orderBy('id').execute()).map(({ id, email }) => ({
