@@ -3,10 +3,13 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
 import type { OpeningAnswer } from '@workledger/contracts/recruiting/openings.api'
+import { recruitingSettingApi } from '@workledger/contracts/recruiting/recruiting-setting.api'
 import type { Rows } from '@workledger/contracts/registry'
+import { useMember } from '@workledger/web-app/kit/current'
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
 import { writeListState } from '@workledger/web-app/kit/list'
 import { query } from '@workledger/web-app/kit/query'
 import { EmptyState, SkeletonRows } from '@workledger/web-app/kit/states'
@@ -27,12 +30,15 @@ const CandidatePanel = lazy(() => import('./candidate-panel'))
 export default function ApplicantsTab({ opening }: { opening: OpeningAnswer }) {
   const t = useText(recruitingTexts)
   const { number } = useFormat()
+  const { workspace } = useMember()
   const wide = useMediaQuery('(min-width: 1280px)', { noSsr: true })
   const [address, setAddress] = useSearchParams()
   const view = address.get('view') === 'list' ? 'list' : 'board'
   const search = address.get('q') ?? ''
   const picked = wide && view === 'board' ? address.get('candidate') : null
   const figures = useQuery(query(candidatesApi.candidateFigures, { params: { id: opening.id } })).data?.data
+  const setting = useQuery(query(recruitingSettingApi.recruitingSetting, { params: { ws: workspace.id } }))
+  const keeps = setting.data?.data.retention_months
   // Page, order and filters are those of the list alone.
   const show = (next: 'board' | 'list') => setAddress(next === 'list' ? { tab: 'applicants', view: next } : { tab: 'applicants' })
   const beside = (candidate: string | null) => {
@@ -69,6 +75,12 @@ export default function ApplicantsTab({ opening }: { opening: OpeningAnswer }) {
           </Box>
         </Box>
         {view === 'list' ? <Applicants opening={opening.id} /> : <Board opening={opening} search={search} to={to} picked={picked} />}
+        {keeps !== undefined && (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: 12, color: 'text.secondary' }}>
+            <Icon name="lock" size={13} />
+            {t('erasedAfter', { count: keeps })}
+          </Box>
+        )}
       </Box>
       {picked && (
         <Suspense fallback={<SkeletonRows rows={8} />}>

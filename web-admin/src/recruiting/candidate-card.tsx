@@ -45,7 +45,7 @@ export function CandidateCard({ row, to, stages, may, picked, faded, onMove, onD
         ...(picked && { borderColor: 'primary.main', boxShadow: (theme) => `inset 0 0 0 1px ${theme.palette.primary.main}` }),
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 28 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 28, '@media (hover: none)': { paddingInlineEnd: '32px' } }}>
         <Avatar person={row} size={22} />
         <Box
           // The end of a name is cut, in whichever direction it is written.
@@ -59,7 +59,6 @@ export function CandidateCard({ row, to, stages, may, picked, faded, onMove, onD
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',
             textAlign: 'match-parent',
-            '@media (hover: none)': { paddingInlineEnd: '32px' },
             '& a': { color: 'text.primary', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
           }}
         >

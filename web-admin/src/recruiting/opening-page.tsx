@@ -1,8 +1,11 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { openingsApi } from '@workledger/contracts/recruiting/openings.api'
 import { useMember } from '@workledger/web-app/kit/current'
+import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
 import { query } from '@workledger/web-app/kit/query'
 import { Denied } from '@workledger/web-app/kit/shell/fault'
 import { Page } from '@workledger/web-app/kit/shell/page'
@@ -14,7 +17,7 @@ import { useParams } from 'react-router-dom'
 import { useMay } from '../kit/may'
 import { recruitingTexts } from './messages'
 import { OpeningForm } from './opening-form'
-import { publicLink } from './public-link'
+import { publicLink, useShareOpening } from './public-link'
 
 const FieldsTab = lazy(() => import('./fields-tab'))
 const ApplicantsTab = lazy(() => import('./applicants-tab'))
@@ -25,6 +28,8 @@ export default function OpeningPage() {
   const { id } = useParams()
   const { workspace } = useMember()
   const may = useMay()('addOpening')
+  const share = useShareOpening()
+  const { day, listed } = useFormat()
   const found = useQuery({ ...query(openingsApi.opening, { params: { ws: workspace.id, id: id ?? '' } }), enabled: id !== undefined })
   const opening = found.data?.data
   const crumbs = [{ label: t('page'), to: '/admin/ats' }]
@@ -55,12 +60,23 @@ export default function OpeningPage() {
       beside={opening && <StatusChip tone={opening.status === 'open' ? 'good' : 'wait'}>{t(opening.status)}</StatusChip>}
       actions={
         opening && (
-          <Button component="a" href={publicLink(workspace.id, opening.id)} target="_blank" rel="noopener">
-            {t('view')}
-          </Button>
+          <>
+            <Button component="a" href={publicLink(workspace.id, opening.id)} target="_blank" rel="noopener">
+              {t('view')}
+            </Button>
+            <Button startIcon={<Icon name="link" />} onClick={() => share(workspace.id, opening.id)}>
+              {t('share')}
+            </Button>
+          </>
         )
       }
     >
+      {opening && (
+        <Box sx={{ mt: -1, mb: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <bdi>{listed([opening.location.city, opening.location.country])}</bdi> · {t(`positions.${opening.position_type}`)} ·{' '}
+          {opening.closed_at ? t('closedSince', { day: day(opening.closed_at) }) : t('openSince', { day: day(opening.created_at) })}
+        </Box>
+      )}
       <Tabs key={id} tabs={tabs} label={opening?.title ?? t('add')} />
     </Page>
   )

@@ -23,7 +23,7 @@ import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { recruitingTexts } from './messages'
 import { OpeningCard } from './opening-card'
-import { publicLink } from './public-link'
+import { publicLink, useShareOpening } from './public-link'
 
 const RecruitingHistory = lazy(() => import('./recruiting-history'))
 const TemplatesTab = lazy(() => import('./templates-tab'))
@@ -92,14 +92,7 @@ function Openings() {
     if (await confirm({ title: t('deleteOpening', { name: title }), text, action: t('delete'), danger: true }))
       remove.run({ params: { ws: workspace.id, id } })
   }
-  const share = ({ id }: Row) => {
-    const link = publicLink(workspace.id, id)
-    const done = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error())
-    done.then(
-      () => toast(t('toast.copied')),
-      () => toast({ text: t('toast.notCopied', { link }), tone: 'bad' }),
-    )
-  }
+  const share = useShareOpening()
   const columns: Column<Row>[] = [
     { id: 'title', label: t('title'), sort: 'title', fixed: true, cell: ({ title }) => <bdi style={{ fontWeight: 500 }}>{title}</bdi> },
     { id: 'place', label: t('city'), sort: 'city', card: 'fact', cell: ({ city, country }) => <bdi>{`${city}, ${country}`}</bdi> },
@@ -130,7 +123,7 @@ function Openings() {
     <MenuButton
       label={t('actions', { name: row.title })}
       entries={[
-        { label: t('share'), icon: 'link', run: () => share(row) },
+        { label: t('share'), icon: 'link', run: () => share(workspace.id, row.id) },
         { label: t('view'), icon: 'eye', run: () => void window.open(publicLink(workspace.id, row.id), '_blank', 'noopener') },
         { label: t('edit'), icon: 'edit', disabled: !may, run: () => navigate(`/ats/${row.id}/detail`) },
         {
