@@ -45,7 +45,7 @@ export function CandidateCard({ row, to, stages, may, picked, faded, onMove, onD
         ...(picked && { borderColor: 'primary.main', boxShadow: (theme) => `inset 0 0 0 1px ${theme.palette.primary.main}` }),
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 28, '@media (hover: none)': { paddingInlineEnd: '32px' } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 28, '@media (hover: none)': { paddingInlineEnd: '40px' } }}>
         <Avatar person={row} size={22} />
         <Box
           // The end of a name is cut, in whichever direction it is written.
@@ -58,7 +58,8 @@ export function CandidateCard({ row, to, stages, may, picked, faded, onMove, onD
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',
-            textAlign: 'match-parent',
+            // At the page's start: with the page, styles turn round.
+            textAlign: 'left',
             '& a': { color: 'text.primary', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
           }}
         >
@@ -76,7 +77,16 @@ export function CandidateCard({ row, to, stages, may, picked, faded, onMove, onD
           {row.rating ? <Stars rating={row.rating} /> : t('notRated')}
         </Box>
         {may && (
-          <Box className="menu" sx={{ position: 'absolute', top: 4, insetInlineEnd: 4, bgcolor: 'background.paper', borderRadius: 1 }}>
+          <Box
+            className="menu"
+            sx={{
+              position: 'absolute',
+              top: 4,
+              insetInlineEnd: 4,
+              borderRadius: 1,
+              '@media (hover: hover)': { bgcolor: 'background.paper' },
+            }}
+          >
             <MenuButton
               label={t('actions', { name })}
               entries={stages.map((stage) => ({
