@@ -44,6 +44,7 @@ import { Files } from './kernel/files'
 import { openWhenCurrent } from './kernel/gate'
 import { Health } from './kernel/health'
 import { serveHealth } from './kernel/health-routes'
+import { FirstAttempts } from './kernel/first-attempts'
 import { Idempotency } from './kernel/idempotency'
 import { InProcess } from './kernel/in-process'
 import { INSTALLATION_READS, Lists } from './kernel/lists'
@@ -165,6 +166,7 @@ class ApiModule {
         { provide: PDF, useValue: options.pdf ?? unavailable },
         Access,
         ReadOnly,
+        FirstAttempts,
         RecordViews,
         InProcess,
         Commands,

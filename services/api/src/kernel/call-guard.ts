@@ -4,7 +4,9 @@ import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import { Access } from './access'
 import { Call, Ctx } from './context'
+import { FirstAttempts } from './first-attempts'
 import { Idempotency, Replayed } from './idempotency'
+import { leavesNothing } from './leaves-nothing'
 import { parse } from './parse'
 import { ReadOnly } from './read-only'
 import { RecordViews } from './record-views'
@@ -19,6 +21,7 @@ export class CallGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly access: Access,
     private readonly idempotency: Idempotency,
+    private readonly attempts: FirstAttempts,
     private readonly readOnly: ReadOnly,
     private readonly views: RecordViews,
     @Inject(WRITE_LIMIT) private readonly writes: WriteLimit,
@@ -55,13 +58,16 @@ export class CallGuard implements CanActivate {
       ...(token ? { token } : {}),
       ...(revision !== undefined ? { revision } : {}),
     })
-    if (claim) Object.assign(call, { complete: claim.complete, release: claim.release })
+    if (claim && session) {
+      const wrote = () => this.attempts.wrote(session, claim.command_id)
+      Object.assign(call, { complete: claim.complete, release: claim.release, wrote })
+    }
     request.call = call
     this.views.asked(endpoint, who, request.params)
     return true
   }
 
-  /** What a request was about may be gone because an earlier attempt removed it: whoever got its answer gets it again. */
+  /** What a request was about may be gone because an earlier attempt removed it: its answer is given again, or for the first time. */
   private async replayed(endpoint: Endpoint, request: any, token: string | undefined, key: unknown, refusal: unknown): Promise<never> {
     const gone = refusal instanceof CodedError && refusal.code === 'not_found' && !endpoint.multipart
     const session = gone && key && token ? await this.access.sessionOf(token) : undefined
@@ -70,8 +76,10 @@ export class CallGuard implements CanActivate {
         throw refusal
       })
       const asked = { method: endpoint.method, url: request.url, body: parsed.body }
-      const answered = await this.idempotency.answered(session.user.id, String(key), asked)
-      if (answered) throw new Replayed(answered)
+      const earlier = await this.idempotency.earlier(session.user.id, String(key), asked)
+      if (earlier?.answered) throw new Replayed(earlier.answered)
+      if (earlier && leavesNothing(endpoint) && (await this.attempts.wrote(session, earlier.command_id)))
+        throw new Replayed({ status: 204, answer: null })
     }
     throw refusal
   }

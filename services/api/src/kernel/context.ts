@@ -165,6 +165,8 @@ export class Ctx {
 export class Call<E> {
   /** Keeps the answer for a repeated Idempotency-Key. */
   complete?: (status: number, answer: unknown) => Promise<void>
+  /** Whether an attempt of this very request, with its Idempotency-Key, got through as far as the log. */
+  wrote?: () => Promise<boolean>
   /** Says that there is none to keep, so that a repeated request does not wait for it. */
   release?: () => void
   private scopeRead = false

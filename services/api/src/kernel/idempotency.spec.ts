@@ -40,7 +40,7 @@ it('lets an attempt wait for the one that is under way on another server, and gi
   expect(await within(second, 200)).toBe('waits')
   await first.complete(201, { id: 1 })
   expect((await second).answered).toEqual({ status: 201, answer: { id: 1 } })
-  expect(await there.answered(user, 'a', request)).toEqual({ status: 201, answer: { id: 1 } })
+  expect(await there.earlier(user, 'a', request)).toEqual({ command_id: first.command_id, answered: { status: 201, answer: { id: 1 } } })
 })
 
 it('goes on with the same command where that one ended without an answer, or its server was killed', async () => {
@@ -58,7 +58,7 @@ it('goes on with the same command where that one ended without an answer, or its
 })
 
 it('knows nothing of a key that nobody has used, and refuses one that was used for something else', async () => {
-  expect(await here.answered(user, 'c', request)).toBeUndefined()
+  expect(await here.earlier(user, 'c', request)).toBeUndefined()
   await here.claim(user, 'c', request)
   await expect(there.claim(user, 'c', { ...request, body: {} })).rejects.toMatchObject({ code: 'idempotency.reused' })
 })

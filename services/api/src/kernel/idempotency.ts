@@ -106,13 +106,13 @@ export class Idempotency {
     }
   }
 
-  /** The answer of an earlier attempt, if there was one, without beginning another. */
-  async answered(user: string, key: string, request: Request): Promise<Answered | undefined> {
+  /** An earlier attempt, if there was one, with its answer if it came to one, without beginning another. */
+  async earlier(user: string, key: string, request: Request): Promise<Pick<Claim, 'command_id' | 'answered'> | undefined> {
     const keyHash = this.hash(key)
     const requestHash = this.hashOf(request)
     for (const until = performance.now() + PATIENCE; ; await pause(LOOK)) {
       const row = await this.row(user, keyHash, requestHash)
-      if (!row?.under_way || performance.now() > until) return row && this.answerOf(row)
+      if (!row?.under_way || performance.now() > until) return row && { command_id: row.command_id, answered: this.answerOf(row) }
     }
   }
 

@@ -1,8 +1,10 @@
 import { createParamDecorator, Delete, type ExecutionContext, Get, HttpCode, Post, Put, Res, SetMetadata, UseGuards } from '@nestjs/common'
 import type { AnswerOf, Endpoint } from '@workledger/contracts/kernel/endpoint'
+import { CodedError } from '@workledger/contracts/kernel/errors'
 import { unclearParams } from '@workledger/contracts/kernel/record'
 import { CallGuard } from './call-guard'
 import type { Call } from './context'
+import { leavesNothing } from './leaves-nothing'
 
 export const ENDPOINT = 'workledger:endpoint'
 const verbs = { GET: Get, POST: Post, PUT: Put, DELETE: Delete }
@@ -31,6 +33,10 @@ export function Route<E extends Endpoint<any, any, any, any>>(endpoint: E) {
         await call.complete?.(statusOf(endpoint), endpoint.raw ? null : shaped)
         return shaped
       } catch (error) {
+        if (leavesNothing(endpoint) && isGone(error) && (await call.wrote?.().catch(() => false))) {
+          await call.complete?.(204, null)
+          return undefined
+        }
         call.release?.()
         throw error
       }
@@ -47,6 +53,7 @@ export function Route<E extends Endpoint<any, any, any, any>>(endpoint: E) {
   }
 }
 
+const isGone = (error: unknown) => error instanceof CodedError && error.code === 'not_found'
 const statusOf = ({ status, response, raw }: Endpoint) => status ?? (response || raw ? 200 : 204)
 
 /** Every declared call has a handler. */
