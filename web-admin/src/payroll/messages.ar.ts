@@ -103,7 +103,7 @@ const arabic: Catalogue<typeof english> = {
     events: 'قالته',
     close: 'إغلاق',
   },
-  totals: 'إجمالي المسير',
+  totals: 'إجمالي الدورة',
   edit: {
     title: 'تعديل {{name}}',
     pay: 'يُدفع له في هذه الدورة',

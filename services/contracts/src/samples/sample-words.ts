@@ -36,7 +36,7 @@ export const attributeWords: Readonly<Record<Population, Readonly<Record<Attribu
     B: ['A signed copy is attached', 'أُرفقت نسخة موقعة'],
     C: ['Not dated back', 'غير مؤرخ بأثر رجعي'],
     D: ['Pay lies within the band', 'الأجر ضمن النطاق'],
-    E: ['No approved pay run covers days that it changes', 'لا مسيّر رواتب معتمد يشمل أيامًا يغيّرها'],
+    E: ['No approved pay run covers days that it changes', 'لا دورة رواتب معتمدة تشمل أيامًا يغيّرها'],
   },
 }
 
@@ -95,8 +95,8 @@ export const whyWords = {
   outside_band: ['Pay lies outside the band that the rules name.', 'الأجر خارج النطاق الذي تحدده القواعد.'],
   no_band: ['No band is set for this currency and kind of pay.', 'لا نطاق محدد لهذه العملة ونوع الأجر.'],
   pay_unchanged: ['Pay did not change.', 'لم يتغير الأجر.'],
-  not_paid_before: ['No pay run had been approved for these days.', 'لم يُعتمد مسيّر رواتب لهذه الأيام.'],
-  paid_before: ['A pay run had been approved for days that it changes.', 'كان مسيّر رواتب معتمدًا لأيام يغيّرها.'],
+  not_paid_before: ['No pay run had been approved for these days.', 'لم تُعتمد دورة رواتب لهذه الأيام.'],
+  paid_before: ['A pay run had been approved for days that it changes.', 'كانت دورة رواتب معتمدة لأيام يغيّرها.'],
   erased: ['What it was checked by is erased.', 'مُحي ما يُتحقق به.'],
 } as const satisfies Record<string, EventName>
 export type Why = keyof typeof whyWords
