@@ -29,6 +29,7 @@ export const recruitingFieldWords: FieldWords = {
     note_id: ['Note', 'الملاحظة'],
     notes: ['Notes', 'الملاحظات'],
     opening_id: ['Opening', 'الوظيفة الشاغرة'],
+    path: ['Stages so far', 'المراحل حتى الآن'],
     people: ['People', 'الأشخاص'],
     phone: ['Phone', 'الهاتف'],
     position_type: ['Kind of position', 'نوع الوظيفة'],

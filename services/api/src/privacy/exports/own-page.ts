@@ -28,6 +28,9 @@ const words = {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
+/** Columns that name the person whom the whole page is about. */
+const WHOSE = new Set(['employee_id', 'user_id', 'person_id'])
+
 interface Page {
   language: PageLanguage
   name: string
@@ -64,6 +67,7 @@ ${sections.map((section) => sectionOf(section, t.cut, ownWords(section.name, lan
 
 function sectionOf({ rows, cut }: Section, cutWords: string, { title, column, value }: ReturnType<typeof ownWords>): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].flatMap((key) => {
+    if (WHOSE.has(key)) return []
     const label = column(key)
     const cells = rows.map((row) => value(row[key]))
     return label === null || cells.every((cell) => cell === '') ? [] : [{ label, cells }]

@@ -1,9 +1,12 @@
 import { fieldWord, tableWord, valueWord } from '@workledger/contracts/field-words'
 import type { EventName } from '@workledger/contracts/kernel/event-words'
+import { eventNames } from '@workledger/contracts/registry'
 import type { Section } from './own-data'
 
 export type PageLanguage = 'en' | 'ar'
 const fixed = { en: { true: 'Yes', false: 'No', and: '; ' }, ar: { true: 'نعم', false: 'لا', and: '؛ ' } }
+/** What names a file or proves its content. */
+const DIGEST = /^[0-9a-f]{32,}$/
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Ids that rows name, whatever they are of. */
@@ -36,7 +39,8 @@ export function ownWords(table: string, language: PageLanguage, names: ReadonlyM
       )
     const text = String(given)
     if (UUID.test(text)) return names.get(text) ?? ''
-    const word = valueWord(area, text)
+    if (DIGEST.test(text)) return ''
+    const word = valueWord(area, text) ?? eventNames.get(text)
     return word ? of(word) : text
   }
   const told = (parts: readonly string[]) => parts.filter(Boolean).join(fixed[language].and)
