@@ -70,8 +70,8 @@ export function GroupsTable({ grouped, grouping, sub_grouping, nameOf }: Props) 
       { key: `${group.id}`, cells: cells(group, heading, shareOf(group.seconds, colour, false)).map(strong) },
       ...(open ? subs : []).map((sub) => {
         const within = (
-          <Box key="name" component="bdi" sx={{ display: 'block', paddingInlineStart: { xs: 3, sm: 6.5 }, color: 'text.secondary' }}>
-            {nameOf(sub_grouping, sub)}
+          <Box key="name" component="span" sx={{ display: 'block', paddingInlineStart: { xs: 3, sm: 6.5 }, color: 'text.secondary' }}>
+            <bdi>{nameOf(sub_grouping, sub)}</bdi>
           </Box>
         )
         return { key: `${group.id} ${sub.id}`, cells: cells(sub, within, shareOf(sub.seconds, colour, true)) }

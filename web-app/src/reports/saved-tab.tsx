@@ -57,17 +57,17 @@ export default function SavedTab() {
     { id: 'tab', label: t('saved.kind'), sort: 'tab', card: 'fact', cell: ({ tab }) => t(`tabs.${tab}`) },
     { id: 'every', label: t('saved.mail'), sort: 'every', card: 'fact', cell: said },
     {
+      id: 'next_due_at',
+      label: t('saved.next'),
+      cell: ({ next_due_at }) => <span className="num">{next_due_at ? moment(next_due_at) : '–'}</span>,
+    },
+    {
       id: 'last_due_at',
       label: t('saved.last'),
       sort: 'last_due_at',
       cell: ({ last_due_at }) => <span className="num">{last_due_at ? moment(last_due_at) : '–'}</span>,
     },
     ...(admin ? [{ id: 'name', label: t('saved.whose'), sort: 'name', cell: ({ name }: SavedReport) => <bdi>{name}</bdi> }] : []),
-    {
-      id: 'next_due_at',
-      label: t('saved.next'),
-      cell: ({ next_due_at }) => <span className="num">{next_due_at ? moment(next_due_at) : '–'}</span>,
-    },
     { id: 'created_at', label: t('saved.since'), sort: 'created_at', cell: ({ created_at }) => day(created_at) },
   ]
   return (

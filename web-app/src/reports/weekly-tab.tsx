@@ -47,8 +47,8 @@ export default function WeeklyTab() {
               cells: [
                 <span key="name">
                   <bdi>{row.project ?? t('none.project')}</bdi>
-                  <Box component="bdi" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
-                    {row.employee}
+                  <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+                    <bdi>{row.employee}</bdi>
                   </Box>
                 </span>,
                 ...row.seconds.map((seconds, n) => time(seconds, days[n]!)),
