@@ -19,10 +19,13 @@ const everywhere = 'everywhere'
 export default function HolidayDialog({
   holiday,
   office,
+  show,
   close,
 }: {
   holiday: HolidayRow | null
   office: string | undefined
+  /** Of which year it is, once it was written. */
+  show: (year: string) => void
   close: () => void
 }) {
   const { t } = useLeaveWords()
@@ -48,6 +51,7 @@ export default function HolidayDialog({
       if (holiday) await change.send({ params: { ws: workspace.id, id: holiday.id }, body }).catch(saying(t('holiday.failedEdit')))
       else await add.send({ params: { ws: workspace.id }, body }).catch(saying(t('holiday.failed')))
       toast(t(holiday ? 'holiday.edited' : 'holiday.added'))
+      show(body.date.slice(0, 4))
       close()
     },
   })

@@ -32,6 +32,10 @@ export function HolidayList({ office }: { office?: string }) {
     always: office ? { of_office: office } : undefined,
   })
   const [importing, setImporting] = useState(false)
+  /** What was written comes into sight. */
+  const show = (year: string) => {
+    if (list.filters.year && list.filters.year !== year) list.change({ filters: { year } })
+  }
   const remove = useRemoval('deleteHoliday', {
     title: (name) => t('rules.deleteTitle', { name }),
     text: t('holiday.deleteText'),
@@ -118,10 +122,12 @@ export function HolidayList({ office }: { office?: string }) {
           </>
         }
         empty={<EmptyState icon="calendar" title={t('holiday.empty.title')} text={t('holiday.empty.text')} />}
-        dialog={(row, close) => <HolidayDialog holiday={row} office={office ?? list.filters.of_office} close={close} />}
+        dialog={(row, close) => <HolidayDialog holiday={row} office={office ?? list.filters.of_office} show={show} close={close} />}
         history={(row, close) => <RulesHistory row={row} close={close} />}
       />
-      <Suspense>{importing && <ImportDialog office={office ?? list.filters.of_office} close={() => setImporting(false)} />}</Suspense>
+      <Suspense>
+        {importing && <ImportDialog office={office ?? list.filters.of_office} show={show} close={() => setImporting(false)} />}
+      </Suspense>
     </>
   )
 }

@@ -32,8 +32,14 @@ const required: readonly (readonly ['office' | 'country' | 'year', string])[] = 
   ['year', 'leave.country_year'],
 ]
 
+interface Closing {
+  /** Of which year the holidays are, once they were written. */
+  show: (year: string) => void
+  close: () => void
+}
+
 /** Public holidays of a country and year, to choose from; days that an office has already are not offered. */
-export default function ImportDialog({ office, close }: { office: string | undefined; close: () => void }) {
+export default function ImportDialog({ office, show, close }: { office: string | undefined } & Closing) {
   const { t } = useLeaveWords()
   const offices = useGetList<{ id: string; name: string; main: boolean; country: string | null }>('offices', {
     pagination: { page: 1, perPage: 1000 },
@@ -46,7 +52,7 @@ export default function ImportDialog({ office, close }: { office: string | undef
     )
   if (offices.data.length === 0) return <NoOffice close={close} text={t('holiday.noOffice')} />
   const first = offices.data.find(({ id }) => id === office) ?? offices.data.find(({ main }) => main) ?? offices.data[0]!
-  return <Import offices={offices.data} first={first} fixed={!!office} close={close} />
+  return <Import offices={offices.data} first={first} fixed={!!office} show={show} close={close} />
 }
 
 function NoOffice({ text, close }: { text: string; close: () => void }) {
@@ -64,7 +70,7 @@ interface Office {
   name: string
   country: string | null
 }
-function Import({ offices, first, fixed, close }: { offices: readonly Office[]; first: Office; fixed: boolean; close: () => void }) {
+function Import({ offices, first, fixed, show, close }: { offices: readonly Office[]; first: Office; fixed: boolean } & Closing) {
   const { t } = useLeaveWords()
   const { weekday } = useFormat()
   const { workspace } = useMember()
@@ -92,6 +98,7 @@ function Import({ offices, first, fixed, close }: { offices: readonly Office[]; 
         .send({ params: { ws: workspace.id, id: typed.office }, body: { holidays } })
         .catch(saying(t('holiday.failedImport')))
       toast(`${t('holiday.imported')}: ${data.added}`)
+      show(typed.year)
       close()
     },
   })

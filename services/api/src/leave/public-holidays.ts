@@ -13,9 +13,11 @@ const loaded = () => import('date-holidays').then((module) => (module.default as
 
 export async function countriesWithHolidays(language: string): Promise<{ country_code: string; name: string }[]> {
   const Holidays = await loaded()
-  const names: Record<string, string> = new Holidays().getCountries(language)
-  return Object.entries(names)
-    .map(([country_code, name]) => ({ country_code, name }))
+  const known: Record<string, string> = new Holidays().getCountries()
+  // The library's own names are formal ones, and few are Arabic.
+  const names = new Intl.DisplayNames([language], { type: 'region' })
+  return Object.entries(known)
+    .map(([country_code, name]) => ({ country_code, name: names.of(country_code) ?? name }))
     .sort((a, b) => a.name.localeCompare(b.name, language))
 }
 
