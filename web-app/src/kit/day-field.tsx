@@ -73,7 +73,13 @@ export function DayInput({ id, name, label, value, onChange, min, max, described
         fullWidth
         autoComplete="off"
         placeholder={t('day.example')}
-        inputProps={{ 'aria-label': label, 'aria-describedby': describedBy, className: 'num', dir: 'auto' }}
+        inputProps={{
+          'aria-label': label,
+          'aria-describedby': describedBy,
+          className: 'num',
+          // Of a blank field the placeholder stands as the page is written.
+          dir: typed || value ? 'auto' : undefined,
+        }}
         endAdornment={
           <InputAdornment position="end">
             <IconButton

@@ -31,7 +31,7 @@ export function ExpenseStats({ employee }: { employee: string }) {
           label: t(`stats.${figure}`),
           value: first && <Money amount={first[figure]} currency={first.currency} />,
           text:
-            others.map((sums) => isolated(`${money(sums[figure], sums.currency)} ${sums.currency}`)).join(' · ') ||
+            others.map((sums) => isolated(`${money(sums[figure], sums.currency)}\u00a0${sums.currency}`)).join(' · ') ||
             (figure === 'total' && t('stats.totalText')),
         }))}
       />
