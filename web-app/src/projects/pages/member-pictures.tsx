@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { Avatar, fullName } from '../../kit/avatar'
+import { visuallyHidden } from '../../kit/figures'
 import { useText } from '../../kit/i18n'
 import { membersOf } from './members-of'
 import { projectPageTexts } from './messages'
@@ -19,16 +20,17 @@ export function MemberPictures({ project, most, size }: Props) {
   const people = useQuery(membersOf(project)).data?.data ?? []
   if (people.length === 0) return null
   const shown = people.slice(0, most)
-  const label = t('members.all', { count: people.length })
   const round = { borderRadius: '50%', border: '2px solid', borderColor: 'background.default' } as const
   return (
     <Box
       component={Link}
       to="?tab=employees"
-      aria-label={label}
       title={people.map(fullName).join(', ')}
       sx={{ display: 'inline-flex', alignItems: 'center', textDecoration: 'none', borderRadius: '16px', paddingInlineStart: '6px' }}
     >
+      <Box component="span" sx={visuallyHidden}>
+        {t('members.all', { count: people.length })}
+      </Box>
       {shown.map((person) => (
         <Box key={person.id} sx={{ ...round, display: 'flex', marginInlineStart: '-6px' }}>
           <Avatar person={person} size={size} />
@@ -36,6 +38,7 @@ export function MemberPictures({ project, most, size }: Props) {
       ))}
       {shown.length < people.length && (
         <Box
+          aria-hidden
           className="num"
           dir="ltr"
           sx={{
