@@ -354,7 +354,10 @@ describe('payroll, over HTTP', () => {
       status: 422,
       body: { errors: { end: ['The end is before the start.'] } },
     })
-    expect(await draft({ currency: 'USD' })).toMatchObject({ status: 422, body: { code: 'payroll.nobody' } })
+    expect(await draft({ currency: 'USD' })).toMatchObject({
+      status: 422,
+      body: { code: 'payroll.nobody', message: 'Nobody has a contract with pay in USD in this time.' },
+    })
     for (const who of [manager, employee, auditor]) {
       expect((await draft({}, who)).status).toBe(403)
       // An auditor reads pay and changes nothing.

@@ -66,7 +66,7 @@ export class PayRuns {
       for (const part of chunks(entries, unsaid)) await run(`part ${parts++}`, { ...part, type: 'add-entries', payrun_id })
       unsaid = []
     }
-    if (count === 0) refuse('payroll.nobody')
+    if (count === 0) refuse('payroll.nobody', { params: { currency } })
     await (await run('finish', { type: 'finish-draft', payrun_id })).written
     return payrun_id
   }

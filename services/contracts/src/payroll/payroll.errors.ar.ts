@@ -14,7 +14,7 @@ export const payrollErrorsAr: ErrorWords<typeof payrollErrors> = {
   'payroll.reversed': 'عُكست هذه من قبل.',
   'payroll.is_reversal': 'هذه الدورة تعكس دورة أخرى؛ لا تُغيَّر ولا تُعكس.',
   'payroll.four_eyes': 'من أعدّ الدورة لا يعتمدها.',
-  'payroll.nobody': 'ليس لأحد عقد بأجر في هذه المدة.',
+  'payroll.nobody': 'ليس لأحد عقد بأجر بعملة {currency} في هذه المدة.',
   'payroll.allowance': 'أدخل اسم البدل!',
   'payroll.deduction': 'أدخل اسم الاستقطاع!',
   'payroll.adjustment': 'أضف اسمًا أو احذف هذا الحقل.',

@@ -13,7 +13,7 @@ export const payrollErrors = errors({
   'payroll.reversed': [409, 'This has been reversed already.'],
   'payroll.is_reversal': [409, 'This run takes another one back; it cannot be changed or reversed.'],
   'payroll.four_eyes': [403, 'Whoever prepared a pay run may not approve it.'],
-  'payroll.nobody': [422, 'Nobody has a contract with pay in this time.'],
+  'payroll.nobody': [422, 'Nobody has a contract with pay in {currency} in this time.'],
   'payroll.allowance': [422, 'Please input the Allowance Name!'],
   'payroll.deduction': [422, 'Please input the Deduction Name!'],
   'payroll.adjustment': [422, 'Please add payroll adjustment name or delete this field.'],
