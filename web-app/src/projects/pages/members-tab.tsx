@@ -67,7 +67,7 @@ export default function MembersTab() {
       end: true,
       card: 'fact',
       cell: ({ employee_id, open_tasks }) => (
-        <AppLink to={`/employees/${employee_id}/tasks`} aria-label={t('figures.open', { count: open_tasks })}>
+        <AppLink to={`/employees/${employee_id}/tasks`} title={t('figures.open', { count: open_tasks })}>
           {open_tasks}
         </AppLink>
       ),
