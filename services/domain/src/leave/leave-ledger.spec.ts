@@ -1,6 +1,6 @@
 import { fold } from '../kernel/decider'
 import { given } from '../kernel/decider-specification'
-import { type LeaveEvent, leaveLedger } from './leave'
+import { type LeaveCommand, type LeaveEvent, leaveLedger } from './leave'
 import { leaveBalance } from './leave-balance'
 import { leaveDays } from './leave-days'
 import { leaveEffect } from './leave-effect'
@@ -241,6 +241,20 @@ describe('adjustments', () => {
     given(leaveLedger, plus, twenty)
       .when({ type: 'adjust', ...data, facts })
       .then(adjusted(9, 2026, '-1'))
+  })
+  it('counts days that a year lacks once, though the next one has none to give for them', () => {
+    const facts = factsOf('2026-10-05', { since: 2026 })
+    const before = [taken(1, '2026-03-02', '2026-03-24'), taken(2, '2027-06-07', '2027-07-02')]
+    const told = (command: LeaveCommand) => {
+      try {
+        return leaveLedger.decide(fold(leaveLedger, before), command)
+      } catch (error) {
+        return (error as { detail: { params: object } }).detail.params
+      }
+    }
+    expect(told(ask(3, facts, '2026-12-07', '2026-12-16'))).toEqual({ available: '3', needed: '8' })
+    const { data } = adjusted(9, 2026, '-10') as Extract<LeaveEvent, { type: 'LeaveAdjusted' }>
+    expect(told({ type: 'adjust', ...data, facts })).toEqual({ days: '7' })
   })
   it('belong to years that are kept', () => {
     const { data } = adjusted(9, 2025, '1') as Extract<LeaveEvent, { type: 'LeaveAdjusted' }>

@@ -8,7 +8,7 @@ import { without } from '../kernel/by-id'
 import type { Decider } from '../kernel/decider'
 import { daysTotal, type LeaveDay } from './leave-days'
 import { type LeaveFacts, lastOf, termsOn } from './leave-facts'
-import { type ClosedYear, carryRule, leaveAccounts } from './leave-ledger'
+import { type ClosedYear, carryRule, leaveAccounts, type YearAccount } from './leave-ledger'
 
 export type LeaveEvent = AnyEventOf<typeof leaveEvents>
 type Data<T extends LeaveEvent['type']> = Extract<LeaveEvent, { type: T }>['data']
@@ -187,13 +187,24 @@ function checkTaken(before: LeaveLedger, after: LeaveLedger, facts: LeaveFacts) 
   if (lacking.gt(0)) refuse('leave.days_taken', { params: { days: lacking.toString() } })
 }
 
-/** Days that no grant bears after a change and did where one before it, against the policy; over all years. */
+/**
+ * Days that no grant bears after a change and did where one before it, against the policy; over all years. A year's minus that the
+ * next one cannot bear either is the same days, and counts once.
+ */
 function lacks(before: LeaveLedger, after: LeaveLedger, facts: LeaveFacts): Decimal {
   const [was, is] = [leaveAccounts(before, facts), leaveAccounts(after, facts)]
-  let lacking = new Decimal(0)
-  for (const [year, { wrong }] of is) lacking = lacking.plus(Decimal.max(0, wrong.minus(was.get(year)?.wrong ?? 0)))
+  let [lacking, counted] = [new Decimal(0), new Decimal(0)]
+  for (const [year, account] of is) {
+    const earlier = was.get(year)
+    const wrong = Decimal.max(0, account.wrong.minus(earlier?.wrong ?? 0))
+    lacking = lacking.plus(Decimal.max(0, wrong.minus(counted)))
+    counted = Decimal.min(wrong, Decimal.max(0, minusOf(account).minus(minusOf(earlier))))
+  }
   return lacking
 }
+
+/** What a year leaves to the next to bear. */
+const minusOf = (account: YearAccount | undefined) => Decimal.max(0, account?.carriedOn.neg() ?? 0)
 
 /** Freezes what a year that is over granted and by which rule its unused days go on; a second time it does nothing. */
 function closeYear(state: LeaveLedger, { employee_id, year, facts }: Extract<LeaveCommand, { type: 'close-year' }>): LeaveEvent[] {
