@@ -1,8 +1,10 @@
+import { secretsSql } from '@workledger/event-store/secrets/schema'
 import { Client } from 'pg'
 import { createEmptyDatabase, createTestDatabase, type TestDatabase, testMasterKey } from '../../test/support/database'
 import { migrate } from './migrate'
 import { refuseNewerDatabase } from './newer-database'
 import { type Role, roles } from './roles'
+import { schemaParts } from './schema-parts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -44,6 +46,45 @@ it('can be repeated, also by two processes at once', async () => {
   await Promise.all([migrate(empty.ownerUrl, testMasterKey), migrate(empty.ownerUrl, testMasterKey)])
   await migrate(empty.ownerUrl, testMasterKey)
   await empty.drop()
+})
+
+it('waits for nobody who writes or vacuums where everything is there already', async () => {
+  const empty = await createEmptyDatabase()
+  await migrate(empty.ownerUrl, testMasterKey)
+  const busy = new Client(empty.ownerUrl)
+  await busy.connect()
+  try {
+    const { rows } = await busy.query(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables
+       where schemaname not in ('pg_catalog', 'information_schema') and (schemaname, tablename) <> ('bullmq', 'migration')`,
+    )
+    const tables = rows.map(({ name }) => name).join(', ')
+    expect(rows.length).toBeGreaterThan(100)
+    // What those hold who insert and update, and a vacuum. BullMQ locks its own list of migrations, which nobody else uses.
+    await busy.query(`begin; lock table ${tables} in row exclusive mode; lock table ${tables} in share update exclusive mode`)
+    await migrate(`${empty.ownerUrl}?options=${encodeURIComponent('-c lock_timeout=2s')}`, testMasterKey)
+  } finally {
+    await busy.end()
+    await empty.drop()
+  }
+})
+
+it('grants anew what a restore could not grant to roles that were not there', async () => {
+  const empty = await createEmptyDatabase()
+  await migrate(empty.ownerUrl, testMasterKey)
+  const owner = new Client(empty.ownerUrl)
+  await owner.connect()
+  const may = async () => (await owner.query(`select has_table_privilege('wl_vault', 'vault.sessions', 'select') as may`)).rows[0].may
+  try {
+    await owner.query('revoke all on vault.sessions from wl_vault')
+    await (await schemaParts(owner, false))('secrets', secretsSql)
+    expect(await may()).toBe(false)
+    await (await schemaParts(owner, true))('secrets', secretsSql)
+    expect(await may()).toBe(true)
+  } finally {
+    await owner.end()
+    await empty.drop()
+  }
 })
 
 it('refuses a database on which a newer version was started, and changes nothing', async () => {

@@ -1,15 +1,16 @@
 import { LOCKS } from '@workledger/event-store/postgres/locks'
-import { migrateEventStore } from '@workledger/event-store/postgres/migrate'
-import { migrateSecrets } from '@workledger/event-store/secrets/schema'
-import { migrateJobs } from '@workledger/jobs/kernel/migrate'
+import { schemaSql } from '@workledger/event-store/postgres/schema.sql'
+import { secretsSql } from '@workledger/event-store/secrets/schema'
+import { jobsSql } from '@workledger/jobs/kernel/migrate'
 import { projections } from '@workledger/projections/registry'
 import { migrateReadTables } from '@workledger/projections/runner/migrate'
 import { runMigrations } from 'bullmq'
 import { Client, type ClientBase } from 'pg'
 import { refuseNewerDatabase } from './newer-database'
-import { migrateOperations } from './operations-schema'
+import { operationsSql } from './operations-schema'
 import { originKey } from './origin-key'
 import { createRoles } from './roles'
+import { schemaParts } from './schema-parts'
 
 /**
  * Brings a database to this version's shape: roles first, since what follows grants to them. Safe to repeat and to run twice at once.
@@ -22,13 +23,14 @@ export async function migrate(ownerUrl: string, masterKey: Buffer): Promise<Buff
     await client.query('select pg_advisory_lock($1)', [LOCKS.migration])
     const origin = await originKey(client, masterKey)
     await refuseNewerDatabase(client)
-    await createRoles(client, masterKey)
-    await migrateEventStore(client)
-    await migrateSecrets(client)
-    await migrateReadTables(client, projections)
+    const rolesAreNew = await createRoles(client, masterKey)
+    const apply = await schemaParts(client, rolesAreNew)
+    await apply('log', schemaSql)
+    await apply('secrets', secretsSql)
+    await migrateReadTables(client, projections, (sql) => apply('read tables', sql))
     await migrateQueues(client)
-    await migrateJobs(client)
-    await migrateOperations(client)
+    await apply('jobs', jobsSql)
+    await apply('operations', operationsSql)
     return origin
   } finally {
     await client.end()

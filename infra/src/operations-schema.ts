@@ -1,11 +1,8 @@
-import type { ClientBase } from 'pg'
-
 /**
  * What Operations and the metrics show, in schema `operations`: a sign of life of each process, and views of the owner that
- * hold counts, names and positions but nothing that people wrote; and when devices called, which is no event. Runs as the owner; idempotent.
+ * hold counts, names and positions but nothing that people wrote; and when devices called, which is no event. Run as the owner; idempotent.
  */
-export async function migrateOperations(owner: ClientBase): Promise<void> {
-  await owner.query(`
+export const operationsSql = `
     create schema if not exists operations;
     create table if not exists operations.processes (
       id uuid primary key, host text not null, pid integer not null, roles text[] not null, version text not null,
@@ -66,5 +63,4 @@ export async function migrateOperations(owner: ClientBase): Promise<void> {
     grant select, insert, update, delete on operations.processes to wl_vault;
     grant select on operations.head, operations.alarm, operations.parked, operations.failed_jobs, operations.storage to wl_vault;
     revoke execute on function operations.position_at, operations.event_rate, operations.events_behind, operations.events_until from public;
-    grant execute on function operations.position_at, operations.event_rate, operations.events_behind, operations.events_until to wl_vault`)
-}
+    grant execute on function operations.position_at, operations.event_rate, operations.events_behind, operations.events_until to wl_vault`

@@ -18,8 +18,8 @@ export function roleUrls(ownerUrl: string, masterKey: Buffer): RoleUrls {
   return Object.fromEntries(urls) as Record<Role, string>
 }
 
-/** Creates the roles, or gives them the passwords of this master key. Row-level security binds every one of them. */
-export async function createRoles(client: ClientBase, masterKey: Buffer): Promise<void> {
+/** Creates the roles, or gives them the passwords of this master key; true where one was not there. Row-level security binds every one of them. */
+export async function createRoles(client: ClientBase, masterKey: Buffer): Promise<boolean> {
   const found = await client.query('select rolname as name, rolsuper or rolbypassrls as above from pg_roles where rolname = any($1)', [
     roles,
   ])
@@ -38,6 +38,7 @@ export async function createRoles(client: ClientBase, masterKey: Buffer): Promis
     // PostgreSQL compiles statements that look expensive, which makes an append ten times slower.
     await insist(client, `alter role ${role} set jit = off`)
   }
+  return found.rows.length < roles.length
 }
 
 /** Roles are shared by all databases of a cluster and advisory locks are not: another database's start may touch the same row. */

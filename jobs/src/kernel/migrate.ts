@@ -1,12 +1,9 @@
-import type { ClientBase } from 'pg'
-
 /**
  * What the workers themselves remember, in schema `jobs`: how far reactions have read the log, which deliveries are open
  * there, which events no reaction could make sense of or a process has to try again, which jobs failed for good, which reservations nothing has followed
- * yet, and which reports were made. Runs as the owner; idempotent.
+ * yet, and which reports were made. Run as the owner; idempotent.
  */
-export async function migrateJobs(owner: ClientBase): Promise<void> {
-  await owner.query(`
+export const jobsSql = `
     create schema if not exists jobs;
     create table if not exists jobs.checkpoint (
       name text primary key, position text, written text, chained text, updated_at timestamptz not null default now());
@@ -25,5 +22,4 @@ export async function migrateJobs(owner: ClientBase): Promise<void> {
     create index if not exists expected_due on jobs.expected (due);
     create table if not exists jobs.reports (workspace uuid not null, day date not null, at timestamptz not null default now(), primary key (workspace, day));
     grant usage on schema jobs to wl_jobs;
-    grant select, insert, update, delete on all tables in schema jobs to wl_jobs`)
-}
+    grant select, insert, update, delete on all tables in schema jobs to wl_jobs`

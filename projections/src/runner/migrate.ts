@@ -6,10 +6,15 @@ import { shapeOf } from './shape'
 
 /**
  * Creates the read schema and, while the log is empty, the tables of each projection. Later, a projection whose shape is
- * new gets a rebuild beside its live tables (see rebuilder.ts), which go on serving. Idempotent; runs as the owner.
+ * new gets a rebuild beside its live tables (see rebuilder.ts), which go on serving. Idempotent; runs as the owner. `apply` runs what
+ * makes the schema itself.
  */
-export async function migrateReadTables(client: ClientBase, projections: readonly Projection[]): Promise<void> {
-  await client.query(runnerSchema)
+export async function migrateReadTables(
+  client: ClientBase,
+  projections: readonly Projection[],
+  apply: (sql: string) => Promise<unknown> = (sql) => client.query(sql),
+): Promise<void> {
+  await apply(runnerSchema)
   for (const projection of projections) {
     await client.query('begin')
     try {

@@ -1,8 +1,7 @@
 import type { ClientBase } from 'pg'
 
 /** Tables of secrets beside the people's keys: passwords, sessions, key-bearing links, failed attempts, repeated requests. Only hashes rest here, and what is encrypted. */
-export async function migrateSecrets(owner: ClientBase): Promise<void> {
-  await owner.query(`
+export const secretsSql = `
     create table if not exists vault.credentials (
       user_id uuid primary key, password_hash text not null, changed_at timestamptz not null default now());
     -- Since MASTER_KEY was changed for the first time: the key that it was before all changes, sealed under the one that holds now. The owner alone reads it.
@@ -64,5 +63,8 @@ export async function migrateSecrets(owner: ClientBase): Promise<void> {
     grant select, insert, update, delete on vault.kept_states to wl_vault;
     grant select, insert, update, delete on vault.workspace_secrets to wl_vault;
     grant select, insert, update, delete on vault.survey_keys, vault.survey_rounds, vault.survey_sheets to wl_vault;
-    grant select, insert, update, delete on vault.credentials, vault.sessions, vault.link_keys, vault.attempts, vault.idempotency to wl_vault;`)
+    grant select, insert, update, delete on vault.credentials, vault.sessions, vault.link_keys, vault.attempts, vault.idempotency to wl_vault;`
+
+export async function migrateSecrets(owner: ClientBase): Promise<void> {
+  await owner.query(secretsSql)
 }

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import type { ClientBase } from 'pg'
+
+/**
+ * Runs the statements of a part of the schema unless this database has exactly them already: also those that change nothing, such as
+ * "create index if not exists", take locks for which everybody else who writes has to wait, for as long as a vacuum of the table goes on.
+ * So a process that is started again beside others holds nobody up. `anew`: run them in any case, as after a restore without the roles.
+ */
+export async function schemaParts(owner: ClientBase, anew: boolean): Promise<(part: string, sql: string) => Promise<void>> {
+  await owner.query('create table if not exists operations.schema_parts (part text primary key, digest text not null)')
+  const { rows } = await owner.query<{ part: string; digest: string }>('select part, digest from operations.schema_parts')
+  const known = new Map(rows.map(({ part, digest }) => [part, digest]))
+  return async (part, sql) => {
+    const digest = createHash('sha256').update(sql).digest('hex')
+    if (!anew && known.get(part) === digest) return
+    await owner.query(sql)
+    await owner.query(
+      'insert into operations.schema_parts (part, digest) values ($1, $2) on conflict (part) do update set digest = excluded.digest',
+      [part, digest],
+    )
+  }
+}
