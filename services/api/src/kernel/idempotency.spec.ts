@@ -57,6 +57,19 @@ it('goes on with the same command where that one ended without an answer, or its
   expect(performance.now() - began).toBeLessThan(5_000)
 })
 
+it('goes on where the database went away between a claim and the look at it', async () => {
+  await lives(one, 60)
+  let away = true
+  const broken = {
+    query: (text: string, values: unknown[]) =>
+      away && text.startsWith('select') ? Promise.reject(new Error('Connection terminated unexpectedly')) : pool.query(text, values),
+  } as unknown as Pool
+  await expect(new Idempotency(broken, database.masterKey, one).claim(user, 'd', request)).rejects.toThrow('terminated')
+  away = false
+  const again = await within(there.claim(user, 'd', request), 5_000)
+  expect(again).toMatchObject({ answered: undefined })
+})
+
 it('knows nothing of a key that nobody has used, and refuses one that was used for something else', async () => {
   expect(await here.earlier(user, 'c', request)).toBeUndefined()
   await here.claim(user, 'c', request)

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { refuse } from '@workledger/contracts/kernel/errors'
+import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
 import { uuid } from '@workledger/event-store/ids'
 import type { Pool } from 'pg'
 
@@ -78,7 +78,16 @@ export class Idempotency {
   /** Waits for an attempt that is under way, here or on another server: its answer is this one's. */
   async claim(user: string, key: string, request: Request): Promise<Claim> {
     const keyHash = this.hash(key)
-    const requestHash = this.hashOf(request)
+    try {
+      return await this.claimed(user, keyHash, this.hashOf(request))
+    } catch (error) {
+      // The claim may stand though its answer was lost, and nobody else would give it up.
+      if (!(error instanceof CodedError)) void this.release(user, keyHash)
+      throw error
+    }
+  }
+
+  private async claimed(user: string, keyHash: Buffer, requestHash: Buffer): Promise<Claim> {
     await this.pool.query(`delete from vault.idempotency where at < now() - interval '${KEPT}'`)
     for (const until = performance.now() + PATIENCE; ; await pause(LOOK)) {
       const { rowCount } = await this.pool.query(

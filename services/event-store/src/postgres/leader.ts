@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import type { LOCKS } from './locks'
 
@@ -12,9 +13,17 @@ export interface Leadership {
   onError(error: unknown): void
 }
 
+/** Milliseconds between tries when something broke a moment ago, as when the database starts again, and for how long. */
+const RETRY = 100
+const TRIED = 3_000
+/** Milliseconds without a failure after which the next one is something new. */
+const QUIET = 10_000
+
 /** Of all processes that try, one leads and the others stand by. A leader whose connection breaks or whose work fails tries again like everybody. */
 export async function leadInTurn({ pool, lock, lead, stopped, rest, onError }: Leadership): Promise<void> {
+  let [began, last] = [-QUIET, -QUIET]
   while (!stopped()) {
+    let failed = false
     let session: PoolClient | undefined
     try {
       session = await pool.connect()
@@ -22,11 +31,15 @@ export async function leadInTurn({ pool, lock, lead, stopped, rest, onError }: L
       const { rows } = await session.query('select pg_try_advisory_lock($1) as won', [lock])
       if (rows[0].won) await lead(session)
     } catch (error) {
+      failed = true
+      const now = performance.now()
+      if (now - last >= QUIET) began = now
+      last = now
       if (!stopped()) onError(error)
     } finally {
       // Closing the session gives the lock away.
       session?.release(true)
     }
-    if (!stopped()) await rest()
+    if (!stopped()) await (failed && last - began < TRIED ? pause(RETRY) : rest())
   }
 }

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 
 const HEARTBEAT_MS = 5_000
-const RECONNECT_MS = 250
+const RECONNECT_MS = 100
 
 export interface Channel {
   readonly connectionString: string
