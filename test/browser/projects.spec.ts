@@ -58,7 +58,7 @@ describe('a project', () => {
       list.getByRole('group').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))
     await todo.getByRole('group', { name: 'Order the pump' }).waitFor()
     await page.getByRole('link', { name: '1 member' }).click()
-    await page.getByRole('row').filter({ hasText: 'Eli Tester' }).getByRole('link', { name: '2 open' }).waitFor()
+    await page.getByRole('row').filter({ hasText: 'Eli Tester' }).getByRole('link', { name: '2', exact: true }).waitFor()
     await page.getByRole('tab', { name: 'Task List' }).click()
     await todo.getByRole('group', { name: 'Order the pump' }).waitFor()
     expect(await titles(todo)).toEqual(['Draw the loop', 'Order the pump'])
