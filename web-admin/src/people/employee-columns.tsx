@@ -127,7 +127,7 @@ function Requests({ row, count }: { row: EmployeeRow; count: (n: number) => stri
       </Box>
     )
   return (
-    <AppLink to={`/admin/employees/${row.id}/requests`} aria-label={t('pending', { count: waiting })} style={{ textDecoration: 'none' }}>
+    <AppLink to={`/admin/employees/${row.id}/requests`} title={t('pending', { count: waiting })} style={{ textDecoration: 'none' }}>
       <StatusChip tone="accent">{count(waiting)}</StatusChip>
     </AppLink>
   )
