@@ -32,6 +32,10 @@ describe('words of records', () => {
     const wordless = said.flatMap(({ area, values }) => values.flatMap((value) => (valueWord(area, value) ? [] : `${area}: ${value}`)))
     expect([...new Set(wordless)]).toEqual([])
   })
+  it('are none for what somebody wrote, also where every object has a property of that name', () => {
+    for (const name of ['constructor', 'toString', '__proto__'])
+      expect([fieldWord('leave', name), fieldWord(name, name), valueWord('leave', name), tableWord(name)]).toEqual(Array(4).fill(undefined))
+  })
   it('are an area’s own before those that several share', () => {
     expect(fieldWord('leave', 'closed')).toEqual(['Closed years', 'الأعوام المغلقة'])
     expect(fieldWord('invoicing', 'closed')).toEqual(sharedFieldWords.fields.closed)

@@ -64,19 +64,28 @@ const wordsByArea: Readonly<Record<string, FieldWords>> = {
 }
 const shared: FieldWords = sharedFieldWords
 
+/** Only what stands in the words themselves: what somebody wrote may be called like a property of every object. */
+const own = <T>(words: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
+  words && Object.hasOwn(words, name) ? words[name] : undefined
+
 /** What an area calls a field. Null: nothing that people read; undefined: not one of its fields. */
-export const fieldWord = (area: string, field: string): EventName | null | undefined =>
-  wordsByArea[area]?.fields?.[field] !== undefined ? wordsByArea[area].fields[field] : shared.fields?.[field]
+export function fieldWord(area: string, field: string): EventName | null | undefined {
+  const word = own(own(wordsByArea, area)?.fields, field)
+  return word === undefined ? own(shared.fields, field) : word
+}
 
 /** What an area calls a fixed value; undefined for what somebody wrote. */
 export const valueWord = (area: string, value: string): EventName | undefined =>
-  wordsByArea[area]?.values?.[value] ?? shared.values?.[value]
+  own(own(wordsByArea, area)?.values, value) ?? own(shared.values, value)
 
 /** What a kind of records is called, by the beginning of its streams' names. */
-export const kindWord = (area: string, kind: string): EventName | undefined => wordsByArea[area]?.kinds?.[kind]
+export const kindWord = (area: string, kind: string): EventName | undefined => own(own(wordsByArea, area)?.kinds, kind)
 
 /** What the rows of a read table are called, with the area that they are of. */
 export function tableWord(table: string): readonly [area: string, name: EventName] | undefined {
-  for (const [area, { tables }] of Object.entries(wordsByArea)) if (tables?.[table]) return [area, tables[table]]
+  for (const [area, { tables }] of Object.entries(wordsByArea)) {
+    const name = own(tables, table)
+    if (name) return [area, name]
+  }
   return undefined
 }

@@ -10,6 +10,7 @@ class Contender {
   readonly errors: unknown[] = []
   readonly pool: Pool
   leading = 0
+  rests = 0
   private stopping = false
   private readonly done: Promise<void>
 
@@ -28,7 +29,10 @@ class Contender {
         }
       },
       stopped: () => this.stopping,
-      rest: () => pause(5),
+      rest: () => {
+        this.rests++
+        return pause(5)
+      },
       onError: (error) => this.errors.push(error),
     })
   }
@@ -107,5 +111,14 @@ describe('the leader', () => {
     })
     await until(() => times === 3 && one.leading === 1)
     expect(one.errors).toEqual([new Error('Not yet.'), new Error('Not yet.')])
+    expect(one.rests).toBe(0)
+  })
+
+  it('rests between its tries once it has failed for a while', async () => {
+    const one = contend(async () => {
+      throw new Error('Never.')
+    })
+    await until(() => one.rests > 0)
+    expect(one.errors.length).toBeGreaterThan(2)
   })
 })
