@@ -217,6 +217,10 @@ describe('attendance', () => {
       return { type: 'type-breaks', employee_id, attendance_id, now, breaks }
     }
     pausing.when(type('2026-06-02T04:30:00Z', '2026-06-02T05:00:01Z')).thenRefused('attendance.break_outside')
+    // A break that began and ended in this very second lasts into the next one, and may be typed as it is.
+    const short = { ...ended, data: { ...ended.data, start_at: now, end_at: '2026-06-02T12:00:01Z' } } as AttendanceEvent
+    given(attendanceDecider, checkedIn, short).when(type(now, '2026-06-02T12:00:01Z')).thenNothing()
+    given(attendanceDecider, checkedIn, short).when(type(now, '2026-06-02T12:00:02Z')).thenRefused('attendance.break_outside')
     expect(attendanceDecider.decide(pausing.state, type('2026-06-02T04:30:00Z', '2026-06-02T05:00:00Z'))).toHaveLength(1)
     const many = Array.from({ length: 20 }, (_, n): AttendanceEvent[] => {
       const minute = (second: number) => `2026-06-02T03:${String(n).padStart(2, '0')}:${String(second).padStart(2, '0')}Z`

@@ -143,7 +143,9 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
       // The break that goes on now counts as one of them once it ends.
       if (before.break_since !== null && command.breaks.length >= MOST_BREAKS)
         refuse('attendance.most_breaks', { field: 'breaks', params: { most: MOST_BREAKS } })
-      const breaks = orderedBreaks(command.breaks, before.in_at, before.break_since ?? now)
+      // The last break may end in a second that is still to come: it lasts at least one.
+      const until = before.break_since ?? latest(now, before.breaks.at(-1)?.end_at)
+      const breaks = orderedBreaks(command.breaks, before.in_at, until)
       if (same(breaks, before.breaks)) return []
       return [{ type: 'BreaksTyped', data: { employee_id, attendance_id, day: dayOfShift(before), breaks } }]
     }
