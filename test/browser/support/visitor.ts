@@ -18,6 +18,8 @@ export interface Tab extends Page {
  */
 export class Visitor {
   readonly troubles: string[] = []
+  /** The last answers of the server to this visitor. */
+  private answers: string[] = []
   private readonly expected: RegExp[] = []
 
   private constructor(
@@ -75,8 +77,21 @@ export class Visitor {
       const name = `${expect.getState().currentTestName} ${page.url()}`.replace(/\W+/g, '-').slice(0, 120)
       await page.screenshot({ path: join(folder!, `${name}.png`) })
     }
+    if ((globalThis as { testFailed?: boolean }).testFailed) console.error(await this.lastSeen())
     await this.context.close()
     return this.troubles.filter((trouble) => !this.expected.some((pattern) => pattern.test(trouble)))
+  }
+
+  /** Of a test that failed: where each tab is, what its dialogs and messages say, and what the server answered. */
+  private async lastSeen(): Promise<string> {
+    const tabs = this.context.pages().map(async (page) => {
+      const said = await page
+        .locator('[role=dialog], [role=status], [role=alert]')
+        .allInnerTexts()
+        .catch(() => [])
+      return [page.url(), ...said.filter(Boolean)].join('\n')
+    })
+    return [...(await Promise.all(tabs)), ...this.answers].join('\n')
   }
 
   private watch(page: Page): void {
@@ -93,7 +108,10 @@ export class Visitor {
       if (why !== 'net::ERR_ABORTED') note(`${request.method()} ${request.url()} failed: ${why}`)
     })
     page.on('response', (response) => {
-      if (response.status() >= 400) note(`${response.request().method()} ${response.url()} answered ${response.status()}`)
+      const [method, url] = [response.request().method(), response.url()]
+      if (/\/v1\//.test(url))
+        this.answers = [...this.answers, `${new Date().toISOString()} ${method} ${url} ${response.status()}`].slice(-30)
+      if (response.status() >= 400) note(`${method} ${url} answered ${response.status()}`)
     })
   }
 }

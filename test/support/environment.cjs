@@ -1,0 +1,9 @@
+const { TestEnvironment } = require('jest-environment-node')
+
+/** Node, with `testFailed` telling what runs after a test whether it failed. */
+module.exports = class extends TestEnvironment {
+  handleTestEvent({ name }) {
+    if (name === 'test_start') this.global.testFailed = false
+    if (name === 'test_fn_failure') this.global.testFailed = true
+  }
+}
