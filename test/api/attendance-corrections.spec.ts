@@ -182,7 +182,7 @@ describe('breaks, rules and corrections of attendance, over HTTP', () => {
     await unchanged(async () => {
       expect(await add('2026-07-01 06:00:00', '2026-07-01 18:00:01')).toMatchObject({
         status: 422,
-        body: { code: 'attendance.longer_than_rule', message: 'Your company allows shifts of at most 12 hours.' },
+        body: { code: 'attendance.longer_than_rule', message: 'Your company allows shifts of at most 12 h.' },
       })
       expect((await add('2026-07-01 06:00:00', '2026-07-01 06:00:00')).body).toMatchObject({ code: 'attendance.too_short' })
       expect((await add('2026-06-20 06:00:00', '2026-06-21 06:00:01')).body).toMatchObject({ code: 'attendance.too_long' })

@@ -164,7 +164,7 @@ describe('attendance', () => {
     const flo = await hire(web.product, company, 'Flo')
     await web.product.call(api.checkIn, { token: flo.token, params: { id: flo.employee }, body: {} })
     const page = await (await web.visitor({ token: flo.token })).expects(/attendances-checkout answered 409/).open('/dashboard')
-    const message = 'You checked in more than 24 hours ago. Propose the time you left.'
+    const message = 'You checked in more than 24 h ago. Propose the time you left.'
     const refusal = { message, code: 'attendance.forgotten', params: { hours: 24 }, errors: {}, error_codes: {} }
     await page.route('**/attendances-checkout', (route) => route.fulfill({ status: 409, json: refusal }))
     await page.getByRole('button', { name: 'Check out' }).click()

@@ -9,16 +9,12 @@ import { today, useFormat } from './format'
 import { useText } from './i18n'
 import { Icon } from './icon'
 import { kitTexts } from './messages'
-import { isDay, typedDay } from './typed-day'
+import { type DayLimits, isDay, typedDay } from './typed-day'
 
 const load = () => import('./day-picker')
 const DayPicker = lazy(load)
 
-interface Limits {
-  min?: string
-  max?: string
-}
-interface InputProps extends Limits {
+interface InputProps extends DayLimits {
   id?: string
   name?: string
   label?: string
@@ -33,7 +29,7 @@ interface InputProps extends Limits {
 }
 
 /** A day that is typed as one likes, stepped with the arrow keys, or picked; shown as the product writes days. */
-export function DayInput({ id, name, label, value, onChange, min, max, describedBy, ...rest }: InputProps) {
+export function DayInput({ id, name, label, value, onChange, min, max, coming, describedBy, ...rest }: InputProps) {
   const t = useText(kitTexts)
   const { day, locale } = useFormat()
   const [typed, setTyped] = useState<string | null>(null)
@@ -42,7 +38,7 @@ export function DayInput({ id, name, label, value, onChange, min, max, described
   const known = isDay(value)
   const change = (text: string) => {
     setTyped(text)
-    onChange(typedDay(text, today(), [locale, 'en-GB']) ?? text.trim())
+    onChange(typedDay(text, today(), [locale, 'en-GB'], { min, max, coming }) ?? text.trim())
   }
   const onKeyDown = (event: React.KeyboardEvent) => {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]
@@ -111,7 +107,7 @@ export function DateField({
   hint,
   required,
   ...rest
-}: FieldProps<string> & Look & Limits & { autoFocus?: boolean }) {
+}: FieldProps<string> & Look & DayLimits & { autoFocus?: boolean }) {
   const t = useText(kitTexts)
   const { day } = useFormat()
   const id = useId()

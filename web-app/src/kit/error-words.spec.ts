@@ -22,8 +22,8 @@ describe('words of errors', () => {
     expect(wrong).toEqual([])
   })
   it('are filled from the parameters, in the language of the moment', async () => {
-    const refused = () => errorText('leave.balance', { available: '2', needed: '5' }, 'The balance is too small: 2 of 5 days are left.')
-    expect(await refused()).toBe('The balance is too small: 2 of 5 days are left.')
+    const refused = () => errorText('leave.balance', { available: '2', needed: '5' }, 'The balance is too small. Days needed: 5, left: 2.')
+    expect(await refused()).toBe('The balance is too small. Days needed: 5, left: 2.')
     await switchLanguage('ar')
     expect(await refused()).toBe(errorWords['leave.balance'].replace('{available}', '2').replace('{needed}', '5'))
     expect(await errorText('of.another_version', {}, 'Something new.')).toBe('Something new.')

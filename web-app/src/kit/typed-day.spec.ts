@@ -20,6 +20,22 @@ describe('a typed day', () => {
   it.each(['', '3', '29/2/2027', '31 Nov', '3 ju 2026', 'soon', '1 2 3 4', '0/0/2026'])('%s is none', (text) =>
     expect(read(text)).toBeNull(),
   )
+  it.each([
+    // Nearest to 20 November 2026, on either side.
+    ['6 Jan', {}, '2027-01-06'],
+    ['1/6', {}, '2026-06-01'],
+    // Of what is still to come, or only just over, and of what may be.
+    ['1/6', { coming: true }, '2027-06-01'],
+    ['6 Oct', { coming: true }, '2026-10-06'],
+    ['6 Jan', { max: '2026-11-20' }, '2026-01-06'],
+    ['20 Dec', { max: '2026-11-20' }, '2025-12-20'],
+    ['6 Jan', { coming: true, min: '2026-12-20' }, '2027-01-06'],
+    ['5 Nov', { min: '2026-11-20' }, '2027-11-05'],
+    ['29 Feb', {}, null],
+    // Its year was said, or there is none that fits: then the field complains.
+    ['6 Jan 2026', { coming: true }, '2026-01-06'],
+    ['6 Jan', { min: '2030-01-01' }, '2027-01-06'],
+  ] as const)('%s without a year, %o, is %s', (text, limits, day) => expect(typedDay(text, '2026-11-20', ['en-GB'], limits)).toBe(day))
   it('is a day only if the calendar has it', () => {
     expect([isDay('2028-02-29'), isDay('2027-02-29'), isDay('0000-01-01'), isDay('3 Nov')]).toEqual([true, false, false, false])
   })

@@ -13,22 +13,43 @@ const arabicDigits = '٠١٢٣٤٥٦٧٨٩'
 /** Digits of Arabic keyboards as Latin ones. */
 export const latinDigits = (text: string) => text.replace(/[٠-٩]/g, (digit) => String(arabicDigits.indexOf(digit)))
 
+export interface DayLimits {
+  min?: string | undefined
+  max?: string | undefined
+  /** What is planned: a day without a year is still to come, or not long over. */
+  coming?: boolean | undefined
+}
+
 /**
  * The day that was typed, or null: `2026-11-03`, `3.11.2026`, `3/11`, `3 Nov`, `Nov 3, 2026`, with the names of months in the given
- * locales. Day before month where only numbers say it; without a year it is `today`'s.
+ * locales. Day before month where only numbers say it; without a year it is the nearest one to `today` that the limits allow.
  */
-export function typedDay(text: string, today: string, locales: readonly string[]): string | null {
+export function typedDay(text: string, today: string, locales: readonly string[], limits: DayLimits = {}): string | null {
+  const year = Number(today.slice(0, 4))
+  if (dayWithout(text, year, locales) === dayWithout(text, year + 1, locales)) return dayWithout(text, year, locales)
+  const days = [year, year - 1, year + 1].flatMap((each) => dayWithout(text, each, locales) ?? [])
+  const { min = '', max = '9999', coming = false } = limits
+  const allowed = days.filter((day) => min <= day && day <= max)
+  const near = (day: string) => (Date.parse(day) - Date.parse(today)) / 86_400_000
+  const far = (day: string) => (coming && near(day) < -RECENT ? 1000 : 0) + Math.abs(near(day))
+  return (allowed.length > 0 ? allowed : days).sort((a, b) => far(a) - far(b))[0] ?? null
+}
+/** Days back in which a planned day may lie: who was ill asks afterwards. */
+const RECENT = 60
+
+/** The day that was typed, of this year where it names none. */
+function dayWithout(text: string, year: number, locales: readonly string[]): string | null {
   const words = latinDigits(text.toLowerCase()).match(/\d+|\p{L}+/gu) ?? []
   if (words.length < 2 || words.length > 3) return null
   const named = words.findIndex((word) => !/\d/.test(word))
   const month = named >= 0 ? monthCalled(words[named]!, locales) : null
   const numbers = words.filter((_, index) => index !== named).map(Number)
   if (named >= 0) {
-    const [first = 0, second = Number(today.slice(0, 4))] = numbers
+    const [first = 0, second = year] = numbers
     if (month === null) return null
     return first > 31 ? dayOf(first, month, second) : dayOf(fullYear(second), month, first)
   }
-  const [a = 0, b = 0, c = Number(today.slice(0, 4))] = numbers
+  const [a = 0, b = 0, c = year] = numbers
   if (a > 999) return dayOf(a, b, c)
   return dayOf(fullYear(c), b, a) ?? dayOf(fullYear(c), a, b)
 }

@@ -53,6 +53,7 @@ export class AttendanceCalendar {
         return { ...day, ...(counted.get(day.date) ?? nothing), paid_leave, paid_holiday }
       })
       const present = new Set(counted.keys())
+      const goesOn = new Set(reckoned.flatMap(({ day, open_shifts }) => (open_shifts > 0 ? [day] : [])))
       const within = (since: string, until: string) => days.filter(({ date }) => date >= since && date <= until)
       const began = person.earlier.length > 0 ? person.earlier[0]!.from : person.hired_on
       const employment = {
@@ -72,6 +73,7 @@ export class AttendanceCalendar {
             new Set([...present].filter((date) => date >= since && date <= until)),
             employment,
             today,
+            goesOn,
           ),
           warnings: within(since, until).filter(({ warnings }) => warnings.length > 0).length,
           paid_leave_seconds: within(since, until).reduce((sum, { paid_leave }) => sum + paid_leave, 0),

@@ -4,7 +4,7 @@ import type { attendanceErrors } from './attendance.errors'
 export const attendanceErrorsAr: ErrorWords<typeof attendanceErrors> = {
   'attendance.already_in': 'لقد سجّلت حضورك بالفعل.',
   'attendance.not_in': 'لم تسجّل حضورك.',
-  'attendance.forgotten': 'سجّلت حضورك قبل أكثر من {hours} ساعة. اقترح الوقت الذي غادرت فيه.',
+  'attendance.forgotten': 'سجّلت حضورك قبل أكثر من {hours} س. اقترح الوقت الذي غادرت فيه.',
   'attendance.on_break': 'أنت في استراحة بالفعل.',
   'attendance.not_on_break': 'لست في استراحة.',
   'attendance.most_breaks': 'لا تزيد استراحات الوردية على {most}.',
@@ -13,7 +13,7 @@ export const attendanceErrorsAr: ErrorWords<typeof attendanceErrors> = {
   'attendance.deleted': 'حُذفت هذه الوردية.',
   'attendance.too_short': 'لا تقل مدة الوردية عن ثانية واحدة.',
   'attendance.too_long': 'لا تزيد مدة الوردية على 24 ساعة.',
-  'attendance.longer_than_rule': 'لا تسمح شركتك بورديات تزيد على {hours} ساعة.',
+  'attendance.longer_than_rule': 'لا تسمح شركتك بورديات تزيد على {hours} س.',
   'attendance.too_old': 'لا يمكنك اختيار وقت مضى عليه أكثر من 10 سنوات.',
   'attendance.end_before_start': 'النهاية قبل البداية.',
   'attendance.overlaps': 'يوجد حضور مسجّل في هذا الوقت بالفعل.',

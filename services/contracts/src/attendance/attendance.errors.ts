@@ -3,7 +3,7 @@ import { errors } from '../kernel/errors'
 export const attendanceErrors = errors({
   'attendance.already_in': [409, 'You are checked in already.'],
   'attendance.not_in': [409, 'You are not checked in.'],
-  'attendance.forgotten': [409, 'You checked in more than {hours} hours ago. Propose the time you left.'],
+  'attendance.forgotten': [409, 'You checked in more than {hours} h ago. Propose the time you left.'],
   'attendance.on_break': [409, 'You are on a break already.'],
   'attendance.not_on_break': [409, 'You are not on a break.'],
   'attendance.most_breaks': [409, 'A shift has at most {most} breaks.'],
@@ -12,7 +12,7 @@ export const attendanceErrors = errors({
   'attendance.deleted': [409, 'This shift was deleted.'],
   'attendance.too_short': [422, 'A shift lasts at least one second.'],
   'attendance.too_long': [422, 'A shift lasts at most 24 hours.'],
-  'attendance.longer_than_rule': [422, 'Your company allows shifts of at most {hours} hours.'],
+  'attendance.longer_than_rule': [422, 'Your company allows shifts of at most {hours} h.'],
   'attendance.too_old': [422, 'You cannot select a time more than 10 years ago.'],
   'attendance.end_before_start': [422, 'The end is before the start.'],
   'attendance.overlaps': [422, 'There is an attendance in this time already.'],

@@ -75,6 +75,7 @@ export const attendanceStats = z.object({
   /** Working days up to yesterday without attendance, less what leave takes of them: half a day of leave leaves half a day. */
   absent: z.number(),
   total_seconds: z.number(),
+  /** For each day whose shifts have all ended. */
   average_seconds: z.number(),
   tracked_seconds: z.number(),
   average_tracked_seconds: z.number(),

@@ -3,7 +3,7 @@ import type { leaveErrors } from './leave.errors'
 
 export const leaveErrorsAr: ErrorWords<typeof leaveErrors> = {
   'leave.overlaps': 'توجد إجازة في هذه المدة.',
-  'leave.balance': 'الرصيد لا يكفي: المتبقي {available} من {needed} يوم.',
+  'leave.balance': 'الرصيد لا يكفي. الأيام المطلوبة: {needed}، المتبقية: {available}.',
   'leave.too_long': 'لا تزيد مدة الإجازة على 1,100 يوم.',
   'leave.too_far': 'لا يمكنك اختيار يوم يبعد أكثر من 10 سنوات.',
   'leave.before_employment': 'يبدأ العمل في {day}؛ لا إجازة قبله.',

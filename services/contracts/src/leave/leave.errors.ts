@@ -2,7 +2,7 @@ import { errors } from '../kernel/errors'
 
 export const leaveErrors = errors({
   'leave.overlaps': [422, 'There is a leave in this time already.'],
-  'leave.balance': [422, 'The balance is too small: {available} of {needed} days are left.'],
+  'leave.balance': [422, 'The balance is too small. Days needed: {needed}, left: {available}.'],
   'leave.too_long': [422, 'A leave lasts at most 1,100 days.'],
   'leave.too_far': [422, 'You cannot select a day more than 10 years away.'],
   'leave.before_employment': [422, 'Employment begins on {day}; there is no leave before it.'],

@@ -82,6 +82,24 @@ describe('attendance days', () => {
     )
   })
 
+  it('takes averages of days whose shifts have ended: one that goes on would make them smaller than any day was', () => {
+    const worked = new Map([
+      ['2026-06-08', 7 * 3600],
+      ['2026-06-09', 8 * 3600],
+      // Out for lunch and in again.
+      ['2026-06-11', 3600],
+    ])
+    const days = calendarDays('2026-06-08', '2026-06-14', facts({ worked }))
+    const present = new Set(worked.keys()).add('2026-06-12')
+    const goesOn = new Set(['2026-06-11', '2026-06-12'])
+    expect(attendanceFigures(days, present, open, '2026-06-12', goesOn)).toMatchObject({
+      present: 4,
+      total_seconds: 16 * 3600,
+      average_seconds: 7.5 * 3600,
+    })
+    expect(attendanceFigures(days, goesOn, open, '2026-06-12', goesOn).average_seconds).toBe(0)
+  })
+
   it('leaves half a day of absence beside half a day of leave without a shift, and none on a half holiday that the leave covers', () => {
     const absent = (leave: number, holiday?: number) => {
       const holidays = new Map(holiday ? [['2026-06-09', { name: 'Eve', part: holiday }]] : [])

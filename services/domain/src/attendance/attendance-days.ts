@@ -51,13 +51,15 @@ export const calendarDays = (from: string, to: string, facts: DayFacts): Day[] =
 /**
  * Figures of a stretch of days. Present: days with a shift, working days or not. So far: up to yesterday, and today once
  * somebody is in or on leave. Absent: of the working days before `today` without a shift the parts that no leave takes and that
- * are no half holiday, so half a day of leave leaves half a day of absence. Averages are for each day with a shift (or with tracked time), whole seconds.
+ * are no half holiday, so half a day of leave leaves half a day of absence. Averages are for each day with tracked time, or whose shifts have all
+ * ended (in `goesOn` one has not), whole seconds.
  */
 export function attendanceFigures(
   days: readonly Day[],
   present: ReadonlySet<string>,
   { since, until, gaps = [] }: Employment,
   today: string,
+  goesOn: ReadonlySet<string> = new Set(),
 ) {
   const employed = days.filter(
     ({ date }) => date >= since && (until === null || date <= until) && !gaps.some(({ start, end }) => start <= date && date <= end),
@@ -66,6 +68,7 @@ export function attendanceFigures(
   const total = sum(days.map(({ worked }) => worked))
   const tracked = sum(days.map((day) => day.tracked))
   const presentDays = days.filter(({ date }) => present.has(date)).length
+  const ended = days.filter(({ date }) => present.has(date) && !goesOn.has(date))
   const trackedDays = days.filter((day) => day.tracked > 0).length
   return {
     working_days: working.length,
@@ -74,7 +77,7 @@ export function attendanceFigures(
     working_days_so_far: working.filter(({ date, leave }) => date < today || (date === today && (leave > 0 || present.has(date)))).length,
     absent: sum(working.filter(({ date }) => date < today && !present.has(date)).map(({ due, leave }) => Math.max(0, due - leave))),
     total_seconds: total,
-    average_seconds: presentDays ? Math.round(total / presentDays) : 0,
+    average_seconds: ended.length ? Math.round(sum(ended.map(({ worked }) => worked)) / ended.length) : 0,
     tracked_seconds: tracked,
     average_tracked_seconds: trackedDays ? Math.round(tracked / trackedDays) : 0,
   }

@@ -126,8 +126,8 @@ export default function LeaveDialog({ employee, leave, added, onDone, close }: P
         options={offered.map((value) => ({ value, label: t(`duration.${value}`) }))}
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: several ? 'repeat(auto-fit, minmax(160px, 1fr))' : '1fr', gap: 1.5 }}>
-        <DateField {...form.field('start_on')} required label={several ? t('from') : t('date')} />
-        {several && <DateField {...form.field('finish_on')} required label={t('to')} min={form.values.start_on || undefined} />}
+        <DateField {...form.field('start_on')} required coming label={several ? t('from') : t('date')} />
+        {several && <DateField {...form.field('finish_on')} required coming label={t('to')} min={form.values.start_on || undefined} />}
       </Box>
       <LeaveDays
         employee={employee}
