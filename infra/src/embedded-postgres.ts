@@ -137,7 +137,7 @@ function launch({ postgres }: Binaries, folder: string, port: number, log: strin
 
 /** After kill -9 of PostgreSQL its children need a moment to notice; until they are gone it refuses to start. */
 async function launched(start: () => ChildProcess, folder: string, log: string): Promise<ChildProcess> {
-  for (const until = Date.now() + 20_000; ; await pause(200)) {
+  for (const until = Date.now() + 20_000; ; await pause(50)) {
     const child = start()
     try {
       await ready(child, folder, log)
