@@ -30,9 +30,10 @@ export default function MyProfilePage() {
   const documents = useText(documentTexts)
   const views = useText(recordViewTexts)
   return (
-    <Page title={t('page')} narrow>
+    <Page title={t('page')}>
       <Who />
       <Tabs
+        narrow
         label={t('page')}
         tabs={[
           { id: 'personal', label: t('personal'), Component: OwnProfile },

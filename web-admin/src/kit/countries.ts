@@ -3,11 +3,17 @@ import { accessApi } from '@workledger/contracts/access/access.api'
 import { useLanguage } from '@workledger/web-app/kit/i18n'
 import { query } from '@workledger/web-app/kit/query'
 
+/** What a country is called in the language of the moment, by its code of ISO 3166; what is no code stays as it is. */
+export function useCountryName(): (code: string | null | undefined) => string {
+  const names = new Intl.DisplayNames([useLanguage()], { type: 'region' })
+  return (code) => (code && /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : (code ?? ''))
+}
+
 /** Countries to choose from, in the language of the moment, below the choice of none. */
 export function useCountries(none: string): { value: string; label: string }[] {
   const language = useLanguage()
   const countries = useQuery({ ...query(accessApi.countries), staleTime: Number.POSITIVE_INFINITY }).data?.data ?? []
-  const names = new Intl.DisplayNames([language], { type: 'region' })
-  const choices = countries.map(({ country_code, name }) => ({ value: country_code, label: names.of(country_code) ?? name }))
+  const nameOf = useCountryName()
+  const choices = countries.map(({ country_code }) => ({ value: country_code, label: nameOf(country_code) }))
   return [{ value: '', label: none }, ...choices.sort((a, b) => a.label.localeCompare(b.label, language))]
 }

@@ -12,6 +12,7 @@ import { changedOnly } from '@workledger/web-app/kit/form-rules'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { query } from '@workledger/web-app/kit/query'
 import { toast } from '@workledger/web-app/kit/toast'
+import { useCountryName } from '../kit/countries'
 import { saying } from '../kit/refusal'
 import { useConsoleCommand } from '../kit/use-command'
 import { structureTexts } from './messages'
@@ -36,6 +37,8 @@ export default function CompanyTab() {
   const zones = useQuery({ ...query(accessApi.timezones), staleTime: Number.POSITIVE_INFINITY }).data?.data ?? []
   const offices = useQuery(query(structureApi.offices, { params: { ws: workspace.id } })).data?.data
   const main = offices?.find((office) => office.main)
+  const countryName = useCountryName()
+  const shown = { ...main, country: countryName(main?.country) }
   const administrators = useQuery({ ...query(workspacesApi.administrators, { params: { ws: workspace.id } }), enabled: may }).data?.data
   const known = administrators?.some(({ id }) => id === workspace.admin)
   const administratorChoices = [
@@ -113,7 +116,7 @@ export default function CompanyTab() {
       </FormCard.Group>
       <FormCard.Group title={t('address')}>
         {(Object.keys(address) as (keyof typeof address)[]).map((name) => (
-          <TextField key={name} name={name} value={main?.[name] ?? ''} onChange={() => {}} disabled label={t(address[name])} />
+          <TextField key={name} name={name} value={shown[name] ?? ''} onChange={() => {}} disabled label={t(address[name])} />
         ))}
       </FormCard.Group>
       <FormCard.Group title={t('notify')}>

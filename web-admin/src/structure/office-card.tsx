@@ -7,16 +7,18 @@ import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import type { ReactNode } from 'react'
+import { useCountryName } from '../kit/countries'
 import { structureTexts } from './messages'
 
 /** An office: where it is, its time zone, how many people work there, and its holidays. */
 export function OfficeCard({ office, buttons, holidays }: { office: Rows['offices']; buttons: ReactNode; holidays: boolean }) {
   const t = useText(structureTexts)
   const { listed } = useFormat()
+  const countryName = useCountryName()
   const { id, name, main, timezone, address_line_1, address_line_2, postal_code, city, state, country, phone_number, employees_count } =
     office
   const filled = (...parts: (string | null)[]) => parts.flatMap((part) => part || [])
-  const lines = filled(address_line_1, address_line_2, listed(filled(filled(postal_code, city).join(' '), state, country)))
+  const lines = filled(address_line_1, address_line_2, listed(filled(filled(postal_code, city).join(' '), state, countryName(country))))
   return (
     <Box
       component="article"

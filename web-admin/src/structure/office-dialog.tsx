@@ -12,6 +12,7 @@ import { changedOnly } from '@workledger/web-app/kit/form-rules'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { query } from '@workledger/web-app/kit/query'
 import { toast } from '@workledger/web-app/kit/toast'
+import { useCountries } from '../kit/countries'
 import { saying } from '../kit/refusal'
 import { useConsoleCommand } from '../kit/use-command'
 import { structureTexts } from './messages'
@@ -21,7 +22,7 @@ export default function OfficeDialog({ office, close }: { office: Rows['offices'
   const t = useText(structureTexts)
   const { workspace } = useMember()
   const zones = useQuery({ ...query(accessApi.timezones), staleTime: Number.POSITIVE_INFINITY }).data?.data ?? []
-  const countries = useQuery({ ...query(accessApi.countries), staleTime: Number.POSITIVE_INFINITY }).data?.data ?? []
+  const countries = useCountries(t('choose'))
   const add = useConsoleCommand('addOffice')
   const change = useConsoleCommand('changeOffice')
   const before = {
@@ -58,12 +59,7 @@ export default function OfficeDialog({ office, close }: { office: Rows['offices'
         <TextField {...form.field('city')} label={t('city')} />
         <TextField {...form.field('state')} label={t('state')} />
         <TextField {...form.field('postal_code')} label={t('postal')} />
-        <SelectField
-          {...form.field('country')}
-          label={t('country')}
-          placeholder={t('choose')}
-          options={countries.map(({ country_code, name }) => ({ value: country_code, label: name }))}
-        />
+        <SelectField {...form.field('country')} label={t('country')} options={countries} />
         <TextField {...form.field('phone_number')} type="tel" label={t('phone')} />
         <SelectField
           {...form.field('timezone')}

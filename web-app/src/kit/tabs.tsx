@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import MuiTabs from '@mui/material/Tabs'
 import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 'react'
@@ -18,8 +19,15 @@ export type TabEntry = {
   | { Component?: undefined; content: ReactNode }
 )
 
+interface Props {
+  tabs: readonly TabEntry[]
+  label: string
+  /** What the tabs show is no wider than is good to read; the bar may be. */
+  narrow?: boolean
+}
+
 /** Tabs whose choice is in the address as `?tab=`. One tab alone is shown without a bar. A tab with unsaved work stays as it is when another is shown. */
-export function Tabs({ tabs, label }: { tabs: readonly TabEntry[]; label: string }) {
+export function Tabs({ tabs, label, narrow }: Props) {
   const [search, setSearch] = useSearchParams()
   const [unsaved, setUnsaved] = useState<readonly string[]>([])
   const chosen = tabs.find(({ id, disabled }) => id === search.get('tab') && !disabled) ?? tabs[0]
@@ -42,7 +50,7 @@ export function Tabs({ tabs, label }: { tabs: readonly TabEntry[]; label: string
         onChange={(_, id: string) => choose(id)}
         aria-label={label}
         variant="scrollable"
-        scrollButtons={false}
+        scrollButtons="auto"
         sx={{ mb: 2 }}
       >
         {tabs.map(({ id, label, count, disabled }) => (
@@ -59,7 +67,7 @@ export function Tabs({ tabs, label }: { tabs: readonly TabEntry[]; label: string
           />
         ))}
       </MuiTabs>
-      {panels}
+      {narrow ? <Box sx={{ maxWidth: 720 }}>{panels}</Box> : panels}
     </>
   )
 }
