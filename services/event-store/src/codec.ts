@@ -64,6 +64,7 @@ export function createCodec(definitions: Definitions, vault: Vault): Codec {
   async function prepare(append: Append): Promise<PreparedAppend> {
     const { workspace, stream, expected, meta } = append
     if (!WORKSPACE.test(workspace)) throw new TypeError(`${workspace} is not a workspace: a UUID in lower case.`)
+    if (stream === '') throw new TypeError('A stream has a name.')
     if (append.events.length < 1 || append.events.length > MOST_EVENTS)
       throw new TypeError(`An append takes 1 to ${MOST_EVENTS} events, not ${append.events.length}.`)
     if (expected !== 'any' && !(Number.isSafeInteger(expected) && expected >= -1)) throw new TypeError(`${expected} is not a revision.`)

@@ -16,6 +16,14 @@ export class TooSlow extends Error {
   }
 }
 
+/** Events that the log had are not in their stream: somebody deleted them on the server. Nothing is decided on what is left. */
+export class EventsGone extends Error {
+  constructor(stream: string) {
+    super(`Events of ${stream} were deleted in EventStoreDB.`)
+    this.name = 'EventsGone'
+  }
+}
+
 /** The server answered that it did not do it and will not when it is asked again. Errors are told apart by class: all have the name "Error". */
 export const refused = (error: unknown): boolean =>
   error instanceof AccessDeniedError ||

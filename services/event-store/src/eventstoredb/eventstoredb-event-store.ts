@@ -14,6 +14,7 @@ import { ChainBuilder } from './chain-builder'
 import { ChainTable } from './chain-table'
 import { ChainedLog } from './chained-log'
 import { connect, dispose } from './client'
+import { EventsGone } from './errors'
 import { KnownStreams } from './known-streams'
 import { LiveLog } from './live-log'
 import { LogReader } from './log-reader'
@@ -85,6 +86,7 @@ export function createEventStoreDBEventStore(options: EventStoreDBEventStoreOpti
     append: async (append) => writer.append(await codec.prepare(append)),
     async readStream(workspace, stream, { from = 0, to } = {}) {
       const stored = await reader.stream(workspace, stream, from, to)
+      if (await lacksFirst(stored, workspace, stream, from, to)) throw new EventsGone(stream)
       known.note(workspace, stream, stored)
       return codec.open(stored)
     },
@@ -108,6 +110,12 @@ export function createEventStoreDBEventStore(options: EventStoreDBEventStoreOpti
       await dispose(client)
       await pool.end()
     },
+  }
+
+  /** Of a stream that was deleted the server says that it is not there; the chain knows whether it was. */
+  async function lacksFirst(stored: readonly Stored[], workspace: string, stream: string, from: number, to = Number.POSITIVE_INFINITY) {
+    if (stored.length > 0) return stored[0]!.revision !== from
+    return from === 0 && to >= 0 && (await chain.lastRevision(workspace, stream)) >= 0
   }
 
   /** From what the subscription brought; where that ends the server is asked whether there is more already. */

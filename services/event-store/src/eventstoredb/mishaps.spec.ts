@@ -27,6 +27,8 @@ describe('EventStoreDB (a double) with mishaps', () => {
     vault = createPostgresVault({ connectionString: database.vaultUrl, masterKey: randomBytes(32) })
     await begin()
   })
+  // Each one more that follows the log takes its time of every append.
+  afterEach(() => close(1))
   afterAll(async () => {
     await end()
     await vault.close()
@@ -36,8 +38,9 @@ describe('EventStoreDB (a double) with mishaps', () => {
     double = await EventStoreDouble.start()
     store = opens()
   }
+  const close = (from: number) => Promise.all(opened.splice(from).map((one) => one.close()))
   const end = async () => {
-    await Promise.all(opened.splice(0).map((one) => one.close()))
+    await close(0)
     double.stop()
   }
 
@@ -111,14 +114,26 @@ describe('EventStoreDB (a double) with mishaps', () => {
     const append = anAppend({ events: [counted(0)] })
     const first = await patient.append(append)
     const { workspace, stream } = append
-    for (let n = 0; n < 2; n++)
-      await patient.append(anAppend({ workspace, stream, events: Array.from({ length: 500 }, (_, i) => counted(500 * n + i)) }))
+    for (let n = 0; n < 10; n++)
+      await patient.append(anAppend({ workspace, stream, events: Array.from({ length: 100 }, (_, i) => counted(100 * n + i)) }))
     await store.end()
     const other = opens(double.address, {})
     const read = jest.spyOn(double.log, 'stream')
     expect(await other.append(append)).toEqual({ ...first, duplicate: true })
     expect(read.mock.results.length).toBeLessThan(5)
     expect(await other.append(anAppend({ workspace, stream }))).toMatchObject({ revision: 1_001 })
+  })
+
+  it.each([false, true])('decides nothing on a stream that was deleted on the server (for ever: %s)', async (forEver) => {
+    const append = anAppend({ expected: -1 })
+    const { workspace, stream } = append
+    await store.append(append)
+    await store.end()
+    double.log.delete(`workledger/${workspace}/${stream}`, forEver)
+    await expect(store.readStream(workspace, stream)).rejects.toThrow(/deleted/)
+    await expect(opens().append(anAppend({ workspace, stream, expected: 4 }))).rejects.toThrow(/deleted|revision/)
+    await store.append(anAppend({ workspace, stream, expected: 0 })).catch(() => {})
+    for (const one of [store, opens()]) await expect(one.readStream(workspace, stream)).rejects.toThrow(/deleted/)
   })
 
   describe('with a log that was changed', () => {

@@ -8,13 +8,19 @@ import {
   MaxAppendSizeExceededError,
   NO_STREAM,
   type Position,
+  StreamDeletedError,
   StreamNotFoundError,
   streamNameFilter,
   UnknownError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client'
+import { createCodec, MOST_BYTES } from '../codec'
+import { compileDefinitions } from '../definitions'
+import { createMemoryVault } from '../memory/memory-vault'
 import { type ServerUnderTest, serverTitle, startServer } from '../testing/event-store-server'
+import { anAppend, counted, testDefinitions } from '../testing/fixtures'
 import { connect, dispose } from './client'
+import { recordsOf, sizeOf } from './records'
 
 const proposed = (data: Record<string, string | number> = {}) => jsonEvent({ id: randomUUID(), type: 'Counted', data })
 const several = (count: number) => Array.from({ length: count }, (_, n) => proposed({ n }))
@@ -85,10 +91,86 @@ describe(`${serverTitle}, as the client answers`, () => {
     const mebibyte = await failure(append(name, [proposed({ text: 'x'.repeat(1024 * 1024) })], ANY))
     expect(mebibyte).toBeInstanceOf(MaxAppendSizeExceededError)
     expect(mebibyte).toMatchObject({ maxAppendSize: 1024 * 1024 })
-    const many = await failure(append(name, [proposed({ text: 'x'.repeat(20 * 1024 * 1024) })], ANY))
+    const large = [proposed({ text: 'x'.repeat(20 * 1024 * 1024) })]
+    const many = await failure(client.appendToStream(name, large, { expectedRevision: ANY, deadline: 60_000 }))
     expect(many).toBeInstanceOf(UnknownError)
     expect(many).toMatchObject({ code: 8 })
     expect(await failure(read(name))).toBeInstanceOf(StreamNotFoundError)
+  })
+
+  it('takes the largest append that the adapter sends', async () => {
+    const codec = createCodec(compileDefinitions(testDefinitions), createMemoryVault())
+    const ofLength = (length: number) => codec.prepare(anAppend({ events: [counted(1, 'x'.repeat(length)), counted(2, 'å')] }))
+    const largest = await ofLength(MOST_BYTES - sizeOf(await ofLength(0)))
+    expect(sizeOf(largest)).toBe(MOST_BYTES)
+    expect(await append(stream(), recordsOf(largest) as ReturnType<typeof several>, NO_STREAM)).toMatchObject({ nextExpectedRevision: 1n })
+  })
+
+  it('answers an empty list of events as if it had been something', async () => {
+    const name = stream()
+    expect(await append(name, [], NO_STREAM)).toMatchObject({ success: true, nextExpectedRevision: 0n })
+    expect(await failure(read(name))).toBeInstanceOf(StreamNotFoundError)
+  })
+
+  it('does not say what is wrong with an event without a type, or a stream without a name', async () => {
+    const name = stream()
+    const untyped = jsonEvent({ id: randomUUID(), type: '', data: {} }) as ReturnType<typeof proposed>
+    for (const act of [() => append(name, [untyped], ANY), () => append('', several(1), ANY), () => read('')])
+      expect(await failure(act())).toMatchObject({ type: 'unknown', code: 2 })
+    expect(await failure(read(name))).toBeInstanceOf(StreamNotFoundError)
+  })
+
+  it('says that a deleted stream is not there, and goes on with its revisions', async () => {
+    const name = stream()
+    const first = several(2)
+    await append(name, first, NO_STREAM)
+    await client.deleteStream(name)
+    expect(await failure(read(name))).toBeInstanceOf(StreamNotFoundError)
+    // A repetition is known even then, but has no position.
+    expect(await append(name, first, NO_STREAM)).toMatchObject({ nextExpectedRevision: 1n, position: undefined })
+    expect(await failure(append(name, several(1), 0n))).toMatchObject({ actualVersion: 1n })
+    expect(await append(name, several(1), NO_STREAM)).toMatchObject({ nextExpectedRevision: 2n })
+    expect((await read(name)).map(({ revision }) => revision)).toEqual([2n])
+  })
+
+  it('never takes a stream again that was deleted for ever', async () => {
+    const name = stream()
+    await append(name, several(1), NO_STREAM)
+    await client.tombstoneStream(name)
+    for (const act of [() => read(name), () => append(name, several(1), ANY), () => append(name, several(1), NO_STREAM)])
+      expect(await failure(act())).toBeInstanceOf(StreamDeletedError)
+  })
+
+  it('pays no heed to a filter when it reads', async () => {
+    const name = stream()
+    await append(name, several(1), NO_STREAM)
+    const found = []
+    const asked = { direction: BACKWARDS, fromPosition: END, maxCount: 50, filter: streamNameFilter({ prefixes: [stream()] }) }
+    for await (const { event } of client.readAll(asked)) found.push(event!.streamId)
+    expect(found).toContain(name)
+  })
+
+  it('tells a wrong revision where the client is told not to throw', async () => {
+    const name = stream()
+    const address = `${server.address}${server.address.includes('?') ? '&' : '?'}throwOnAppendFailure=false`
+    const lax = connect(address)
+    await append(name, several(2), NO_STREAM)
+    // The stream's own, not the one that would be next: taken for an outcome it would be believed.
+    expect(await lax.appendToStream(name, several(1), { expectedRevision: 7n })).toMatchObject({ success: false, nextExpectedRevision: 1n })
+    await dispose(lax)
+  })
+
+  it('leaves a subscriber who does not take what comes', async () => {
+    const name = stream()
+    const subscription = client.subscribeToAll({ fromPosition: END, filter: streamNameFilter({ prefixes: [name] }) })
+    subscription.on('data', () => {})
+    const left = new Promise<unknown>((resolve) => subscription.once('error', resolve))
+    await new Promise<void>((resolve) => subscription.once('caughtUp', resolve))
+    subscription.pause()
+    const large = () => Array.from({ length: 10 }, () => proposed({ text: 'x'.repeat(5_000) }))
+    for (let n = 0; n < 20; n++) await append(name, large(), ANY)
+    subscription.resume()
+    expect(await left).toMatchObject({ type: 'timeout', message: expect.stringContaining('Client resubscription required') })
   })
 
   it('reads $all in order with the records of others, including the one that it begins at, and backwards without it', async () => {

@@ -3,7 +3,7 @@ import { type AppendResult, type EventData, type EventStoreDBClient, NO_STREAM, 
 import { MOST_BYTES, type PreparedAppend } from '../codec'
 import { eventIds } from '../event-ids'
 import { type Appended, LogBusy, UnknownOutcome, WrongExpectedRevision } from '../port'
-import { elsewhere, refused, within } from './errors'
+import { EventsGone, elsewhere, refused, within } from './errors'
 import type { KnownStream, KnownStreams, Outcome } from './known-streams'
 import type { LogReader } from './log-reader'
 import type { Names } from './names'
@@ -112,7 +112,9 @@ export class StreamWriter {
   private async refreshed(workspace: string, stream: string): Promise<KnownStream> {
     const { known, earlier, reader } = this.options
     const stands = known.get(workspace, stream) ?? known.begin(workspace, stream, 1 + (await earlier.lastRevision(workspace, stream)))
-    known.note(workspace, stream, await reader.stream(workspace, stream, stands.last + 1))
+    const found = await reader.stream(workspace, stream, stands.last + 1)
+    if (found.length > 0 && found[0]!.revision !== stands.last + 1) throw new EventsGone(stream)
+    known.note(workspace, stream, found)
     return stands
   }
 
@@ -139,7 +141,8 @@ export class StreamWriter {
   private async noted({ workspace, stream, events }: PreparedAppend, { nextExpectedRevision, position }: AppendResult): Promise<Appended> {
     const revision = Number(nextExpectedRevision)
     const first = revision - events.length + 1
-    const at = position ? String(position.commit) : (await this.options.reader.stream(workspace, stream, revision)).at(0)!.position
+    const at = position ? String(position.commit) : (await this.options.reader.stream(workspace, stream, revision)).at(0)?.position
+    if (at === undefined) throw new EventsGone(stream)
     if (!this.options.known.get(workspace, stream) && first === 0) this.options.known.begin(workspace, stream, 0)
     this.options.known.note(
       workspace,

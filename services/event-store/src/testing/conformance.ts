@@ -97,8 +97,8 @@ export function describeEventStore(name: string, make: () => Promise<StoreUnderT
         const append = anAppend({ expected: -1 })
         const { workspace, stream } = append
         const first = await store.append(append)
-        for (let n = 0; n < 2; n++)
-          await store.append(anAppend({ workspace, stream, events: Array.from({ length: 500 }, (_, index) => counted(index)) }))
+        for (let n = 0; n < 10; n++)
+          await store.append(anAppend({ workspace, stream, events: Array.from({ length: 100 }, (_, index) => counted(index)) }))
         for (const one of [store, under.other])
           for (const expected of [-1, 1_000, 'any'] as const)
             expect(await one.append({ ...append, expected })).toEqual({ ...first, duplicate: true })
@@ -134,7 +134,10 @@ export function describeEventStore(name: string, make: () => Promise<StoreUnderT
         ['an unregistered event', { events: [{ type: 'Unknown', data: {} }] }],
         ['data that does not fit', { events: [{ type: 'Counted', data: { n: 'one' } }] }],
         ['personal data of nobody', { events: [{ type: 'ChunkPaid', data: { run: 'x', entries: [{ net: '1', note: 'x' }] } }] }],
+        ['an event without a type', { events: [{ type: '', data: {} }] }],
+        ['a stream without a name', { stream: '' }],
         ['no event', { events: [] }],
+        ['20 MB', { events: Array.from({ length: 20 }, (_, n) => counted(n, 'x'.repeat(1024 * 1024))) }],
         ['more than 1 MiB', { events: [counted(1, 'x'.repeat(1024 * 1024))] }],
         ['a lone surrogate', { events: [counted(1, '\ud800')] }],
         ['NUL', { events: [counted(1, 'a\0b')] }],

@@ -2,12 +2,21 @@ import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfea
 import { SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb'
 import { Empty, StreamIdentifier, UUID } from '@eventstore/db-client/generated/shared_pb'
 import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb'
-import { type AppendReq, AppendResp, type ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb'
+import {
+  type AppendReq,
+  AppendResp,
+  type DeleteReq,
+  DeleteResp,
+  type ReadReq,
+  ReadResp,
+  TombstoneResp,
+} from '@eventstore/db-client/generated/streams_pb'
 import {
   Metadata,
   Server,
   ServerCredentials,
   type ServerReadableStream,
+  type ServerUnaryCall,
   type ServerWritableStream,
   type sendUnaryData,
   status,
@@ -28,6 +37,11 @@ const MOST_APPEND = 1024 * 1024
 const AWAY_MS = 100
 /** Records of others after which a subscription with a filter says how far it is. */
 const CHECKPOINT_AFTER = 32
+/** What may wait for a subscriber who does not take it. A server counts 64 records beside what its connection holds. */
+const MOST_UNTAKEN = 512 * 1024
+const TOO_SLOW = 'Operation timed out: Consumer too slow to handle event while live. Client resubscription required.'
+/** As the server answers what its own code does not expect. */
+const BY_HANDLER = { code: status.UNKNOWN, details: 'Exception was thrown by handler.' }
 
 /**
  * A double of EventStoreDB over gRPC, made from the client's own service definitions: single appends, reads and subscriptions as a 23.10
@@ -68,7 +82,12 @@ export class EventStoreDouble {
   /** Where it was before. */
   async listen(): Promise<void> {
     const server = new Server()
-    server.addService(StreamsService, { read: this.read, append: this.append } as never)
+    server.addService(StreamsService, {
+      read: this.read,
+      append: this.append,
+      delete: this.deletes(false),
+      tombstone: this.deletes(true),
+    } as never)
     server.addService(ServerFeaturesService, {
       getSupportedMethods: (_: unknown, answer: sendUnaryData<SupportedMethods>) => answer(null, new SupportedMethods()),
     } as never)
@@ -105,11 +124,15 @@ export class EventStoreDouble {
     answer: sendUnaryData<AppendResp>,
   ): void {
     this.appends++
-    const refusal = this.refusalOf(call, proposed)
+    const name = nameIn(options)
+    const refusal = this.refusalOf(call, name, proposed)
     const mishap = refusal ? undefined : this.mishaps.shift()
     if (refusal) answer(refusal)
-    else if (!mishap) answer(null, appendAnswer(this.write(options, proposed), options))
-    else {
+    else if (!mishap) {
+      const done = this.write(options, proposed)
+      if (done === 'deleted') answer(isDeleted(name))
+      else answer(null, appendAnswer(done, options))
+    } else {
       if (mishap.after) this.write(options, proposed)
       if (mishap.what === 'error') answer({ code: mishap.code ?? status.UNKNOWN, details: 'No leader info available in response' })
       if (mishap.what === 'cut') this.stop()
@@ -118,16 +141,30 @@ export class EventStoreDouble {
   }
 
   private write(options: AppendReq.Options, proposed: readonly Proposed[]): Appended {
-    return this.log.append(Buffer.from(options.getStreamIdentifier()!.getStreamName_asU8()).toString(), expectedOf(options), proposed)
+    return this.log.append(nameIn(options), expectedOf(options), proposed)
   }
 
-  private refusalOf({ metadata }: ServerReadableStream<AppendReq, AppendResp>, proposed: readonly Proposed[]) {
+  private readonly deletes =
+    (forEver: boolean) =>
+    (call: ServerUnaryCall<DeleteReq, DeleteResp>, answer: sendUnaryData<DeleteResp | TombstoneResp>): void => {
+      const [place, done] = forEver ? [new TombstoneResp.Position(), new TombstoneResp()] : [new DeleteResp.Position(), new DeleteResp()]
+      const at = String(this.log.delete(nameIn(call.request.getOptions()!), forEver))
+      place.setCommitPosition(at)
+      place.setPreparePosition(at)
+      done.setPosition(place)
+      answer(null, done)
+    }
+
+  private refusalOf({ metadata }: ServerReadableStream<AppendReq, AppendResp>, name: string, proposed: readonly Proposed[]) {
     if (this.leader && metadata.get('requires-leader').length > 0) {
       const { hostname, port } = new URL(this.leader.address.replace('esdb:', 'http:'))
       const about = { exception: 'not-leader', 'leader-endpoint-host': hostname, 'leader-endpoint-port': port }
       return error(status.NOT_FOUND, 'Leader info available', about)
     }
-    const sizes = proposed.map(({ data, custom, metadata: [type] }) => data.length + custom.length + 2 * type![1].length)
+    const types = proposed.map(({ metadata }) => new Map(metadata).get('type') ?? '')
+    if (name === '' || types.includes('')) return BY_HANDLER
+    // What the server means to count: 23.10 takes the data alone.
+    const sizes = proposed.map(({ data, custom }, index) => data.length + custom.length + 2 * types[index]!.length)
     const about = { exception: 'maximum-append-size-exceeded', 'maximum-append-size': String(MOST_APPEND) }
     return sizes.reduce((sum, size) => sum + size, 0) > MOST_APPEND
       ? error(status.INVALID_ARGUMENT, `Maximum Append Size of ${MOST_APPEND} Exceeded.`, about)
@@ -142,6 +179,10 @@ export class EventStoreDouble {
       return
     }
     const found = options.hasStream() ? this.ofStream(options) : this.ofAll(options)
+    if (found === 'deleted' || found === 'no name') {
+      call.emit('error', found === 'deleted' ? isDeleted(nameIn(options.getStream()!)) : BY_HANDLER)
+      return
+    }
     if (found === 'no stream') {
       const answer = new ReadResp()
       const missing = new ReadResp.StreamNotFound()
@@ -155,12 +196,16 @@ export class EventStoreDouble {
     call.end()
   }
 
-  private ofStream(options: ReadReq.Options): readonly Kept[] | 'no stream' {
+  private ofStream(options: ReadReq.Options): readonly Kept[] | 'no stream' | 'deleted' | 'no name' {
     const asked = options.getStream()!
-    const records = this.log.stream(Buffer.from(asked.getStreamIdentifier()!.getStreamName_asU8()).toString())
+    const name = nameIn(asked)
+    if (name === '') return 'no name'
+    const records = this.log.stream(name)
+    if (records === 'deleted') return 'deleted'
     if (records.length === 0) return 'no stream'
-    if (options.getReadDirection() === 0) return records.slice(asked.hasRevision() ? Number(asked.getRevision()) : 0)
-    return records.slice(0, asked.hasRevision() ? Number(asked.getRevision()) + 1 : undefined).reverse()
+    const [forwards, at] = [options.getReadDirection() === 0, asked.hasRevision() ? Number(asked.getRevision()) : undefined]
+    if (forwards) return records.filter(({ revision }) => revision >= (at ?? 0))
+    return records.filter(({ revision }) => at === undefined || revision <= at).reverse()
   }
 
   private ofAll(options: ReadReq.Options): readonly Kept[] | 'no record' {
@@ -186,11 +231,18 @@ export class EventStoreDouble {
     confirmation.setSubscriptionId(crypto.randomUUID())
     confirmed.setConfirmation(confirmation)
     call.write(confirmed)
-    let passed = 0
+    let [passed, untaken] = [0, 0]
+    const send = (kept: Kept) => {
+      const size = kept.data.length + kept.custom.length
+      untaken += size
+      call.write(eventAnswer(kept), () => {
+        untaken -= size
+      })
+    }
     const push = () => {
       for (; index < this.log.all.length; index++) {
         const kept = this.log.all[index]!
-        if (prefixes.length === 0 || prefixes.some((prefix) => kept.stream.startsWith(prefix))) call.write(eventAnswer(kept))
+        if (prefixes.length === 0 || prefixes.some((prefix) => kept.stream.startsWith(prefix))) send(kept)
         else if (++passed % CHECKPOINT_AFTER === 0) call.write(checkpointAnswer(kept.at))
       }
     }
@@ -198,7 +250,12 @@ export class EventStoreDouble {
     const caughtUp = new ReadResp()
     caughtUp.setCaughtUp(new ReadResp.CaughtUp())
     call.write(caughtUp)
-    const leave = this.log.onGrown(push)
+    const leave = this.log.onGrown(() => {
+      if (untaken > MOST_UNTAKEN) {
+        leave()
+        call.emit('error', { code: status.ABORTED, details: TOO_SLOW })
+      } else push()
+    })
     call.on('cancelled', () => {
       leave()
       call.end()
@@ -213,12 +270,18 @@ function error(code: status, details: string, about: Record<string, string>) {
   return { code, details, metadata }
 }
 
+const isDeleted = (name: string) =>
+  error(status.FAILED_PRECONDITION, `Event stream '${name}' is deleted.`, { exception: 'stream-deleted', 'stream-name': name })
+
+const nameIn = (options: { getStreamIdentifier(): StreamIdentifier | undefined }) =>
+  Buffer.from(options.getStreamIdentifier()!.getStreamName_asU8()).toString()
+
 function expectedOf(options: AppendReq.Options): Expected {
   if (options.hasRevision()) return Number(options.getRevision())
   return options.hasNoStream() ? -1 : options.hasStreamExists() ? 'exists' : 'any'
 }
 
-function appendAnswer(done: Appended, options: AppendReq.Options): AppendResp {
+function appendAnswer(done: Exclude<Appended, 'deleted'>, options: AppendReq.Options): AppendResp {
   const answer = new AppendResp()
   if (done.kind === 'wrong') {
     const wrong = new AppendResp.WrongExpectedVersion()

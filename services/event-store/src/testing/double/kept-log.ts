@@ -12,7 +12,7 @@ export interface Kept {
 export type Proposed = Pick<Kept, 'id' | 'metadata' | 'data' | 'custom'>
 /** The revision that is expected; -1 for no stream. */
 export type Expected = number | 'any' | 'exists'
-export type Appended = { kind: 'written'; revision: number; at: bigint | undefined } | { kind: 'wrong'; actual: number }
+export type Appended = { kind: 'written'; revision: number; at: bigint | undefined } | { kind: 'wrong'; actual: number } | 'deleted'
 
 const TICKS = 10_000n
 /** Records take more room than this, so that no two stand at one position. */
@@ -22,6 +22,8 @@ const HEADER = 100n
 export class KeptLog {
   readonly all: Kept[] = []
   private readonly streams = new Map<string, Kept[]>()
+  /** Streams that were deleted: what stands before a revision is gone, or the name is for ever. */
+  private readonly deleted = new Map<string, number | 'for ever'>()
   private readonly listeners = new Set<() => void>()
   private next = 500n
 
@@ -38,8 +40,23 @@ export class KeptLog {
     this.add('$stats-127.0.0.1:2113', [{ id: crypto.randomUUID(), metadata, data: Buffer.from('{}'), custom: new Uint8Array() }])
   }
 
-  stream(name: string): readonly Kept[] {
-    return this.streams.get(name) ?? []
+  /** What of a stream can be read. */
+  stream(name: string): readonly Kept[] | 'deleted' {
+    const from = this.deleted.get(name)
+    if (from === 'for ever') return 'deleted'
+    const records = this.streams.get(name) ?? []
+    return from === undefined ? records : records.slice(from)
+  }
+
+  /** A stream that was deleted goes on with its revisions when it is written again; one deleted for ever is not. */
+  delete(name: string, forEver: boolean): bigint {
+    const metadata = [
+      ['type', forEver ? '$streamDeleted' : '$metadata'],
+      ['content-type', 'application/json'],
+    ] as const
+    const { at } = this.add(`$$${name}`, [{ id: crypto.randomUUID(), metadata, data: Buffer.from('{}'), custom: new Uint8Array() }])
+    this.deleted.set(name, forEver ? 'for ever' : (this.streams.get(name)?.length ?? 0))
+    return at
   }
 
   /** Records that follow a position or begin there; undefined where no record begins. */
@@ -50,14 +67,19 @@ export class KeptLog {
   }
 
   append(name: string, expected: Expected, proposed: readonly Proposed[]): Appended {
-    const kept = this.stream(name)
+    const readable = this.stream(name)
+    if (readable === 'deleted') return 'deleted'
+    const kept = this.streams.get(name) ?? []
     const current = kept.length - 1
+    const gone = current >= 0 && readable.length === 0
     if (expected !== current) {
       const before = this.repeated(kept, expected, proposed)
-      if (before) return { kind: 'written', revision: before.revision, at: before.at }
-      if (expected !== 'any' && !(expected === 'exists' && current >= 0)) return { kind: 'wrong', actual: current }
+      if (before) return { kind: 'written', revision: before.revision, at: gone ? undefined : before.at }
+      const fits = expected === 'any' || (expected === 'exists' && current >= 0) || (expected === -1 && gone)
+      if (!fits) return { kind: 'wrong', actual: current }
     }
-    if (proposed.length === 0) return { kind: 'written', revision: current, at: kept.at(-1)?.at }
+    // As if it were something: even a stream that is not there has a revision then.
+    if (proposed.length === 0) return { kind: 'written', revision: Math.max(current, 0), at: this.next - HEADER }
     const last = this.add(name, proposed)
     return { kind: 'written', revision: last.revision, at: last.at }
   }
