@@ -34,9 +34,10 @@ export async function followedFault(log: EventLog, ownerUrl: string): Promise<st
   owner.on('error', () => {})
   await owner.connect()
   try {
-    const head = await log.head().catch((error) => {
+    const head = await log.head().catch((error: Error) => {
+      const why = error.cause instanceof Error ? error.cause.message : error.message
       throw new StartError(
-        `EventStoreDB cannot be reached with EVENT_STORE_URL (${(error as Error).message || 'no answer'}); check hosts, port, tls, name and password.`,
+        `EventStoreDB cannot be reached with EVENT_STORE_URL (${why || 'no answer'}); check hosts, port, tls, name and password.`,
       )
     })
     if (head !== null && (await isNew(owner)))

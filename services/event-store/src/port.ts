@@ -41,9 +41,9 @@ export class UnknownOutcome extends Error {
     this.name = 'UnknownOutcome'
   }
 }
-/** More appends wait than the queue holds; try again in a moment. */
+/** More appends wait than the queue holds, or the log is away; nothing was written. Try again in a moment. */
 export class LogBusy extends Error {
-  constructor() {
+  constructor(override readonly cause?: unknown) {
     super('The event log is busy.')
     this.name = 'LogBusy'
   }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type AllStreamSubscription, EventStoreDBClient, type StreamingRead } from '@eventstore/db-client'
+import { LogBusy } from '../port'
 import { noStream, noSuchPosition, refused, TooSlow, within } from './errors'
 
 /** Nothing came for so long: the call is given up. */
@@ -70,14 +71,15 @@ export function takeAll<T>(answers: Answers<T>, take: (answer: T) => 'more' | 'e
   })
 }
 
-/** Reads once more while the server is away: reading changes nothing. */
-export async function patiently<T>(read: () => Promise<T>): Promise<T> {
-  const until = performance.now() + RETRY_FOR_MS
+/** Reads once more while the server is away: reading changes nothing. Rejects with LogBusy once patience is over. */
+export async function patiently<T>(read: () => Promise<T>, patience = RETRY_FOR_MS): Promise<T> {
+  const until = performance.now() + patience
   for (;;) {
     try {
       return await read()
     } catch (error) {
-      if (refused(error) || noStream(error) || noSuchPosition(error) || performance.now() > until) throw error
+      if (refused(error) || noStream(error) || noSuchPosition(error)) throw error
+      if (performance.now() > until) throw new LogBusy(error)
     }
     await pause(RETRY_EVERY_MS)
   }

@@ -32,7 +32,7 @@ export interface EventStoreDBEventStoreOptions {
   readonly definitions: Iterable<EventDefinition>
   readonly connections?: number
   readonly onError?: (error: unknown, where: string) => void
-  /** Milliseconds for one append to the server, and for an append with all its repetitions. */
+  /** Milliseconds for one append to the server, and for an append or a reading with all its repetitions. */
   readonly callTime?: number
   readonly patience?: number
 }
@@ -49,7 +49,7 @@ export function createEventStoreDBEventStore(options: EventStoreDBEventStoreOpti
   const codec = createCodec(compileDefinitions(definitions), vault)
   const client = connect(address)
   const names = new Names(prefix)
-  const reader = new LogReader(client, names)
+  const reader = new LogReader(client, names, patience)
   // One connection more for the one that leads the chain.
   const pool = new Pool({ connectionString, max: connections + 1, statement_timeout: 15_000, connectionTimeoutMillis: 5_000 })
   pool.on('error', () => {})

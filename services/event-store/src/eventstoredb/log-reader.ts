@@ -31,6 +31,8 @@ export class LogReader {
   constructor(
     private readonly client: EventStoreDBClient,
     private readonly names: Names,
+    /** Milliseconds for which reading goes on while the server is away. */
+    private readonly patience?: number,
   ) {}
 
   async stream(workspace: string, stream: string, from: number, to?: number): Promise<Stored[]> {
@@ -50,7 +52,7 @@ export class LogReader {
         if (!noStream(error)) throw error
       }
       return found
-    })
+    }, this.patience)
   }
 
   /** Events of the whole log that follow a position, oldest first, at most `limit`. The server passes over what is of others. */
@@ -67,7 +69,7 @@ export class LogReader {
       }
       await takeAll<AllStreamResolvedEvent>(subscription, take, SEARCH_MS)
       return found
-    })
+    }, this.patience)
   }
 
   /** From one position up to and with another, both of events of this installation. */
@@ -83,7 +85,7 @@ export class LogReader {
         return event.position.commit === last ? 'enough' : 'more'
       })
       return found
-    })
+    }, this.patience)
   }
 
   /**
@@ -113,7 +115,7 @@ export class LogReader {
         if (passed || found !== null || read < count) return found
       }
       return found
-    })
+    }, this.patience)
   }
 
   private forwards(position: string | null, maxCount: number | undefined) {

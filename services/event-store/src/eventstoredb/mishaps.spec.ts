@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { status } from '@grpc/grpc-js'
-import { UnknownOutcome } from '../port'
+import { LogBusy, UnknownOutcome } from '../port'
 import { createPostgresVault } from '../postgres/postgres-vault'
 import { createLogDatabase, type LogDatabase, withClient } from '../testing/database'
 import { EventStoreDouble, type Mishap } from '../testing/double/event-store-double'
@@ -82,6 +82,23 @@ describe('EventStoreDB (a double) with mishaps', () => {
     expect(await store.findCommand(append.workspace, append.stream, append.meta.command_id)).toMatchObject({ revision: 0 })
     expect(await store.append(append)).toMatchObject({ revision: 0, duplicate: true })
     expect(await opens().append(append)).toMatchObject({ revision: 0, duplicate: true })
+  })
+
+  it('says that the log is away once patience is over, and that nothing was written', async () => {
+    const hasty = opens(double.address, { callTime: 100, patience: 300 })
+    const append = anAppend()
+    await hasty.append(append)
+    double.stop()
+    const { workspace, stream } = append
+    for (const act of [
+      () => hasty.readStream(workspace, stream),
+      () => hasty.head(),
+      () => hasty.findCommand(workspace, stream, randomUUID()),
+      () => opens(double.address, { callTime: 100, patience: 300 }).append(anAppend({ workspace, stream })),
+    ])
+      await expect(act()).rejects.toBeInstanceOf(LogBusy)
+    await double.listen()
+    expect(await hasty.readStream(workspace, stream)).toHaveLength(1)
   })
 
   it('turns to the leader', async () => {
