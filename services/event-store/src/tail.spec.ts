@@ -13,7 +13,7 @@ const placed = async (last: number, count = 1): Promise<Placed> => ({
   recorded_at: '2026-03-01T08:00:00.000000Z',
 })
 const read = (tail: Tail, after: string | null, limit = 100) =>
-  tail.read(after, limit)?.map(({ position, data }) => {
+  tail.read(after, limit)?.events.map(({ position, data }) => {
     expect(String(data.n)).toBe(position)
     return Number(position)
   })
@@ -28,7 +28,7 @@ it('serves what follows a position without a gap, and says nothing of what it do
   expect(read(tail, '13')).toBeUndefined()
   expect(read(tail, '8')).toBeUndefined()
   expect(read(tail, null)).toBeUndefined()
-  expect(tail.read('9', 2)!.map(({ revision }) => revision)).toEqual([0, 1])
+  expect(tail.read('9', 2)!.events.map(({ revision }) => revision)).toEqual([0, 1])
 })
 
 it('starts anew behind another process, so that nothing is skipped', async () => {
@@ -60,6 +60,7 @@ it('forgets the oldest where events are large, and answers few of them at a time
   expect(read(tail, null)).toBeUndefined()
   expect(read(tail, '4')).toEqual([5, 6])
   expect(read(tail, '6')).toEqual([7, 8])
+  expect(['4', '6', '7'].map((after) => tail.read(after, 100)!.cut)).toEqual([true, false, false])
 })
 
 it('forgets everything when a person is erased, and does not take in what was prepared before', async () => {
@@ -77,6 +78,6 @@ it('forgets everything when a person is erased, and does not take in what was pr
 it('hands out copies: a reader cannot change what the next one gets', async () => {
   const tail = new Tail()
   tail.push([await placed(1)], tail.epoch)
-  tail.read(null, 1)![0]!.data.n = -1
+  tail.read(null, 1)!.events[0]!.data.n = -1
   expect(read(tail, null)).toEqual([1])
 })

@@ -90,12 +90,14 @@ export class Tail {
     }
   }
 
-  /** Events that follow `after` without a gap, fewer where they are large; undefined when they are not here. */
-  read(after: string | null, limit: number): Event[] | undefined {
+  /** Events that follow `after` without a gap, `cut` where they are so large that not all of them are answered at once; undefined when they are not here. */
+  read(after: string | null, limit: number): { events: Event[]; cut: boolean } | undefined {
     const from = Number(after ?? 0) + 1 - this.first
     if (from < 0 || from >= this.entries.length) return undefined
+    const most = Math.min(from + limit, this.entries.length)
     let [to, bytes] = [from, 0]
-    while (to < Math.min(from + limit, this.entries.length) && (to === from || bytes < MOST_READ)) bytes += this.entries[to++]!.size
-    return this.entries.slice(from, to).map(({ plain, size: _, ...event }) => ({ ...event, data: plain() }))
+    while (to < most && (to === from || bytes < MOST_READ)) bytes += this.entries[to++]!.size
+    const events = this.entries.slice(from, to).map(({ plain, size: _, ...event }) => ({ ...event, data: plain() }))
+    return { events, cut: to < most }
   }
 }

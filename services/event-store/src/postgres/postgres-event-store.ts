@@ -89,7 +89,12 @@ export function createPostgresEventStore({
       if (stored.length > 0) revisions.note(workspace, stream, stored[stored.length - 1]!.revision)
       return codec.open(stored)
     },
-    readAll: async (after, limit) => tail.read(after, limit) ?? codec.open(await reader.after(after, limit)),
+    async readAll(after, limit) {
+      const own = tail.read(after, limit)
+      // A short answer is taken for the end of the log, after which readers rest until they are woken.
+      if (own?.cut) appended.tell()
+      return own?.events ?? codec.open(await reader.after(after, limit))
+    },
     findCommand: (workspace, stream, commandId) => reader.command(workspace, stream, commandId),
     head: () => reader.head(),
     onErased: (forget) => vault.onDestroyed((destroyed) => forget(destroyed?.workspace)),
