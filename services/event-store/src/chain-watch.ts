@@ -115,7 +115,13 @@ export class ChainWatch {
   private async follow({ since, verifier }: Round): Promise<ChainState> {
     const { anchors = async () => [], page = 250, ahead = 1 } = this.options
     const end = await this.source.end()
-    verifier.expect(await anchors())
+    const kept = await anchors()
+    verifier.expect(kept)
+    for (const anchor of verifier.late(kept)) {
+      const [row] = await this.source.stored(String(BigInt(anchor.position) - 1n), 1)
+      // What has gone since is told by the next reading of everything.
+      if (row?.position === anchor.position) verifier.compare(anchor, row)
+    }
     verifier.expect([end, ...(this.furthest ? [this.furthest] : [])], false)
     const pages = new PagesAhead(this.source, page, ahead)
     for (;;) {

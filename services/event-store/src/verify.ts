@@ -48,6 +48,7 @@ interface Suspect {
   readonly rewritten: boolean
 }
 
+const REWRITTEN = 'its hash is not the anchored one: the log was rewritten'
 const MOST_FINDINGS = 1_000
 /** Suspects that are compared with each other; each with each, so not many. */
 const MOST_COMPARED = 32
@@ -64,6 +65,8 @@ export class ChainVerifier {
   private readonly findings: Finding[] = []
   private readonly suspects: Suspect[] = []
   private readonly counts = new Map<string, number>()
+  /** Positions of anchors that were compared, or will be when their row comes. */
+  private readonly named = new Set<string>()
   private furthest = 0n
   private previous: Buffer
   private last: bigint
@@ -86,8 +89,22 @@ export class ChainVerifier {
       const at = BigInt(position)
       if (at > this.furthest) this.furthest = at
       // Of two that contradict each other the first counts: name what the database cannot change first.
-      if (at > this.last && !this.anchors.has(position)) this.anchors.set(position, { hash, counts })
+      if (at <= this.last || this.anchors.has(position)) continue
+      this.anchors.set(position, { hash, counts })
+      if (counts) this.named.add(position)
     }
+  }
+
+  /** Those that were kept of rows that had been read already; `compare` takes each with its row, as it stands in the log. */
+  late(anchors: readonly Anchor[]): Anchor[] {
+    return anchors.filter(({ position }) => BigInt(position) <= this.last && !this.named.has(position))
+  }
+
+  compare({ position, hash }: Anchor, { workspace, hash: stored }: StoredRow): void {
+    if (this.named.has(position)) return
+    this.named.add(position)
+    this.compared++
+    if (!stored.equals(hash)) this.find('altered', position, REWRITTEN, workspace, true)
   }
 
   eventsOf(workspace: string): number {
@@ -115,7 +132,7 @@ export class ChainVerifier {
     if (follows && !(link && linkHash(this.previous, link).equals(hash))) {
       if (this.suspects.length < MOST_FINDINGS) this.suspects.push({ position, workspace, hash, before: this.previous, link, rewritten })
     } else if (rewritten) {
-      this.find('altered', row.position, 'its hash is not the anchored one: the log was rewritten', workspace, true)
+      this.find('altered', row.position, REWRITTEN, workspace, true)
     }
     this.previous = hash
     this.last = position

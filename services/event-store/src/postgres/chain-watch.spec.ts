@@ -165,6 +165,22 @@ it('counts the anchors that it compared', async () => {
   expect(await watchOf().check()).toMatchObject({ intact: true, anchors: 0 })
 })
 
+it('compares an anchor that was kept of what it had read already, once', async () => {
+  const kept: Anchor[] = []
+  const stored = jest.spyOn(store, 'stored')
+  const watch = watchOf(async () => kept)
+  expect(await watch.check()).toMatchObject({ intact: true, anchors: 0 })
+  kept.push(anchor, anchor)
+  expect(await watch.check()).toMatchObject({ intact: true, anchors: 1 })
+  stored.mockClear()
+  expect(await watch.check()).toMatchObject({ intact: true, anchors: 1 })
+  expect(stored.mock.calls.map(([after]) => after)).toEqual([String(LAST)])
+  stored.mockRestore()
+  kept.push({ position: '7', hash: anchor.hash })
+  expect(await found(watch)).toEqual(['altered 7'])
+  expect(await found(watch)).toEqual(['altered 7'])
+})
+
 it('ends with the page when it is stopped', async () => {
   const watch = watchOf()
   const reading = watch.check()
