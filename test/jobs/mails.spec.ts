@@ -11,6 +11,7 @@ import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { operationsApi } from '@workledger/contracts/operations/operations.api'
 import { paymentsApi } from '@workledger/contracts/payments/payments.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
+import { privacyApi } from '@workledger/contracts/privacy/privacy.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { tasksApi } from '@workledger/contracts/projects/tasks.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
@@ -172,6 +173,30 @@ describe('mails, to the outbox', () => {
     // The reason that the employee gave is not the approver's.
     expect(refused.text).toContain('Reason given with the request: Lake <b>house</b>')
     expect(refused.text).toContain('Comment of the approver: We need you that week')
+  })
+
+  it('takes those back that name somebody who was erased, whoever they went to and whatever they tell of', async () => {
+    const { admin, ws } = company
+    const quill = await hire(product, company, 'Quillfeather')
+    const eve = await hire(product, company, 'Eve', { manager_id: quill.employee })
+    const types = await product.call(leaveRulesApi.leaveTypes, { token: eve.token, params: { ws } })
+    const leave_type_id = types.body.data.find(({ name }) => name === 'Annual leave')!.id
+    const body = { leave_type_id, description: 'Lake', start_on: '2027-03-01', finish_on: '2027-03-05' }
+    await product.call(leaveApi.addLeave, { token: quill.token, params: { id: eve.employee }, body })
+    expect((await mailTo(eve.email, /Leave was added for you/)).text).toContain('Quillfeather Tester added')
+    const left = await product.call(peopleApi.terminateEmployee, {
+      token: admin.token,
+      params: { id: quill.employee },
+      body: { terminated_on: '2010-03-31' },
+    })
+    expect(left.status).toBe(200)
+    const params = { ws, id: quill.employee }
+    const erased = await product.call(privacyApi.erasePerson, { token: admin.token, params, body: { name: 'Quillfeather Tester' } })
+    expect(erased.status).toBe(200)
+    await product.settled()
+    expect((await outbox()).filter(({ raw, text }) => /Quillfeather/i.test(raw + text)).map(({ subject }) => subject)).toEqual([])
+    // The others stay.
+    expect((await outbox()).some(({ to }) => to === eve.email)).toBe(true)
   })
 
   it('tells an employee of a leave that was added for them, and a stand-in of the days on which to decide', async () => {

@@ -38,6 +38,13 @@ export const privacyProcesses: readonly Process[] = [
     react: ({ data: { export_id } }, context) => context.traces.removeExport(export_id),
   }),
   process({
+    name: 'mails that were being written during an erasure',
+    on: e.PersonErased,
+    // Asked once the tables have forgotten: no letter that is begun from now on names them.
+    react: ({ workspace, data: { employee_id, user_id } }, context) =>
+      context.ask(() => context.traces.removeMailsOf({ workspace, person: employee_id, user: user_id, ended_on: null })),
+  }),
+  process({
     name: 'account of who was erased',
     on: e.PersonErased,
     when: ({ user_id }) => user_id !== null,

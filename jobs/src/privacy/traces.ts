@@ -42,7 +42,7 @@ export class StoredTraces implements Traces {
     const { workspace, person, user } = of
     for await (const { path, head } of headsOf(join(this.options.dataDir, 'files')))
       if (head.workspace === workspace && head.person === person) await rm(path, { force: true })
-    await this.removeMails(workspace, (intended, about) => concerns(of, intended, about))
+    await this.removeMailsOf(of)
     const owners = [person, user, workspace]
     await this.jobs.query(
       "delete from jobs.failed where queue = 'exports' and data ->> 'workspace' = $1 and data ->> 'owner_id' = any($2)",
@@ -64,6 +64,10 @@ export class StoredTraces implements Traces {
        where status is not null and (user_id = $1 or user_id in (select user_id from read.memberships where workspace_id = $2))`,
       [user, workspace],
     )
+  }
+
+  async removeMailsOf(of: Traced): Promise<void> {
+    await this.removeMails(of.workspace, (intended, about) => concerns(of, intended, about))
   }
 
   async removeExport(export_id: string): Promise<void> {
@@ -139,19 +143,20 @@ export class StoredTraces implements Traces {
     await this.vault.query('select read.forget_errors($1, $2)', [workspace, FORGOTTEN])
   }
 
-  /** The event that asked for a mail, as text. */
+  /** The event that asked for a mail, as text, with who did it: mails name them too. */
   private async asked(workspace: string, { about }: Intended): Promise<string> {
     if (!about) return ''
     const [event] = await this.options.store.readStream(workspace, about.stream, { from: about.revision, to: about.revision })
-    return event ? `${event.stream} ${JSON.stringify(event.data)}` : ''
+    return event ? `${event.stream} ${JSON.stringify([event.data, event.meta])}` : ''
   }
 }
 
 /** Mails to somebody, mails about them, and reports about days on which they worked here. */
 async function concerns({ person, user, ended_on }: Traced, { person_id, day, about }: Intended, asked: () => Promise<string>) {
   if (person_id === person || person_id === user) return true
-  if (!about) return day !== null && day <= ended_on
-  return (await asked()).includes(person)
+  if (!about) return day !== null && ended_on !== null && day <= ended_on
+  const text = await asked()
+  return text.includes(person) || (user !== null && text.includes(user))
 }
 
 function pool(connectionString: string): Pool {
