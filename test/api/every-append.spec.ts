@@ -17,7 +17,6 @@ const ofJobs = [
   'checklists of whose contract ends',
   'key of an erased candidate',
   'invoice of a recurring invoice',
-  'erasure of a workspace',
   'file of a removed data export',
 ]
 

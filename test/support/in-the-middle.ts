@@ -74,6 +74,8 @@ export async function delayInTheMiddle(product: Product, faults: Faults, command
     })
     const reached = faults.struck
     faults.revive()
+    // The tables may have read the nth append before they were held.
+    product.projector.open()
     await said(`late from append ${n} on`, complete)
     if (!reached) return
   }
