@@ -10,6 +10,7 @@ import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { endpoints, lists } from '@workledger/contracts/registry'
 import { recordViewsDecider } from '@workledger/domain/audit/record-views'
 import { paypalPaymentDecider } from '@workledger/domain/invoicing/paypal-payment'
+import { leaveLedger } from '@workledger/domain/leave/leave'
 import { deliveryDecider } from '@workledger/domain/operations/delivery'
 import { uuid } from '@workledger/event-store/ids'
 import Papa from 'papaparse'
@@ -50,6 +51,9 @@ describe('every declared list', () => {
         viewed_at: '2026-05-02T09:00:00Z',
       } as const
       await commands.run(Ctx.of('test'), recordViewsDecider, company.ws, employee.employee, view)
+      const facts = { today: '2026-01-01', employed: { from: null, to: null }, since: 2025, policies: [] }
+      const close = { type: 'close-year', employee_id: employee.employee, year: 2025, facts } as const
+      await commands.run(Ctx.of('test'), leaveLedger, company.ws, employee.employee, close)
       const mail = { kind: 'mail', template: 'invitation', to: 'new@example.com', about: null, day: null } as const
       const intend = { type: 'intend', delivery_id, person_id, ...mail } as const
       await commands.run(Ctx.of('test'), deliveryDecider, company.ws, delivery_id, intend)

@@ -4,6 +4,8 @@ import { delegationApi } from '@workledger/contracts/leave/delegation.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { leaveYearsApi } from '@workledger/contracts/leave/leave-years.api'
+import { listsApi } from '@workledger/contracts/lists/lists.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
@@ -329,6 +331,47 @@ describe('the rules of leave, over HTTP', () => {
         403,
         'access.denied',
       )
+    })
+  })
+
+  describe('the close of a year', () => {
+    const year = new Date().getUTCFullYear() - 1
+    it('is read by who manages time off, made up for where it waits, and once more where more is known since', async () => {
+      const token = company.admin.token
+      const lou = await hire(product, company, 'Lou')
+      // As if hired last year: no call dates a policy back into a year that is over.
+      const places = `update read.leave_places set places = jsonb_set(places, '{0,from}', to_jsonb($2::text)) where id = $1`
+      await product.owner.query(places, [lou.employee, `${year}-01-01`])
+      const years = async () => (await product.call(leaveYearsApi.leaveYears, { token, params: ws })).body.data
+      const closes = async () => {
+        const query = { filter: JSON.stringify({ year }), sort: JSON.stringify(['name', 'ASC']), range: JSON.stringify([0, 9]) }
+        const params = { ws: company.ws, resource: 'leave-years' }
+        return (await product.call(listsApi.adminList, { token, params, query })).body as Record<string, unknown>[]
+      }
+      const close = (of = year, who = company.admin) =>
+        product.call(leaveYearsApi.closeLeaveYear, { token: who.token, params: { id: lou.employee, year: of } })
+      expect(await years()).toEqual([
+        { year, closed: 0, waiting: 1, carried: '0', overdrawn: '0', lost: '0', first_closed_at: null, last_closed_at: null },
+      ])
+      expect(await closes()).toMatchObject([{ name: 'Lou Tester', year, status: 'waiting', granted: null, closed_at: null, now: null }])
+      await refused(() => close(year, lou), 403, 'access.denied')
+      await refused(() => close(year + 1), 409, 'leave.year_not_over')
+      await refused(() => close(year - 1), 422, 'leave.before_ledger')
+      await refused(() => close(3000), 404, 'not_found')
+
+      expect(await close()).toMatchObject({ status: 200, body: { data: { year, carried: '5', lost: '19' } } })
+      await refused(close, 409, 'leave.year_as_closed')
+      const closed = { status: 'closed', granted: '24', carried: '5', carry_expires_on: `${year + 1}-03-31`, unlimited: false }
+      expect(await closes()).toMatchObject([{ ...closed, lost: '19', now: null }])
+
+      // A week of last year that is entered only now.
+      const body = { leave_type_id: typeId('Annual leave'), description: 'Sea', start_on: `${year}-07-01`, finish_on: `${year}-07-07` }
+      await product.call(leaveApi.addLeave, { token, params: { id: lou.employee }, body: { ...body, half_day: null } })
+      expect(await closes()).toMatchObject([{ ...closed, lost: '19', now: { granted: '24', carried: '5', lost: '14' } }])
+      expect(await close()).toMatchObject({ status: 200, body: { data: { lost: '14' } } })
+      expect(await closes()).toMatchObject([{ ...closed, lost: '14', now: null }])
+      expect(await years()).toMatchObject([{ year, closed: 1, waiting: 0, carried: '5', overdrawn: '0', lost: '14' }])
+      expect((await product.call(leaveYearsApi.leaveYears, { token: lou.token, params: ws })).status).toBe(403)
     })
   })
 

@@ -195,6 +195,7 @@ export async function createWorld(product: Product, first = true): Promise<World
   params.whyPayslip = params.downloadPayslip
   params.payslip = params.downloadPayslip
   params.payStatement = { year: '2026' }
+  params.closeLeaveYear = { year: '2026' }
   const shift = await product.call(named('checkIn')!, { token: employee.token, params: { id }, body: {} } as never)
   const bodies: World['bodies'] = { updateTaskLog: { employee_attendance_id: (shift.body as any).data.employee_attendance_id } }
   await make('draftPayrun', 'payruns', { ws }, { start: '2026-03-01', end: '2026-03-31', pay_date: '2026-03-31' })

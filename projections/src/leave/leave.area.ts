@@ -4,11 +4,12 @@ import { absencesList } from './absences.lists'
 import { holidaysList, leavePoliciesList, leavesList, leaveTypesList } from './leave.lists'
 import { leaveProjection } from './leave.projection'
 import { leaveRulesProjection } from './leave-rules.projection'
+import { leaveYearsList } from './leave-years.lists'
 
 export const leaveReads: AreaReads = {
   name: 'leave',
   projections: [leaveProjection, leaveRulesProjection],
-  lists: [leavesList, absencesList, leaveTypesList, leavePoliciesList, holidaysList],
+  lists: [leavesList, absencesList, leaveTypesList, leavePoliciesList, holidaysList, leaveYearsList],
 }
 
 declare module '../kernel/read-tables' {

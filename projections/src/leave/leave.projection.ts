@@ -1,7 +1,7 @@
 import type { EventMeta } from '@workledger/contracts/kernel/event'
 import { leaveDelegationEvents as d, leaveEvents as e } from '@workledger/contracts/leave/leave.events'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
-import type { LeaveDay } from '@workledger/domain/leave/leave-days'
+import { daysTotal, type LeaveDay } from '@workledger/domain/leave/leave-days'
 import type { ClosedYear } from '@workledger/domain/leave/leave-ledger'
 import { at, change, changeWhere, erased, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
@@ -49,10 +49,20 @@ export const leaveAdjustments = table(
   },
   { indexes: ['employee_id, year'] },
 )
-/** Closed years of employees, by employee and year. */
+/** Closed years of employees, by employee and year, as they were closed last. */
 export const leaveYears = table(
   'leave_years',
-  { id: col.text, workspace_id: col.uuid, employee_id: col.uuid, year: col.int, closed: col.json<ClosedYear>() },
+  {
+    id: col.text,
+    workspace_id: col.uuid,
+    employee_id: col.uuid,
+    year: col.int,
+    closed: col.json<ClosedYear>(),
+    granted: col.numeric,
+    carried: col.numeric,
+    lost: col.numeric,
+    closed_at: col.instant,
+  },
   { indexes: ['employee_id', 'workspace_id, year'] },
 )
 /** Who decides leaves in place of a manager, from one day to another. */
@@ -72,7 +82,7 @@ const decision = (event: { data: { comment: string | null }; meta: EventMeta }) 
 const usedUntil = (used: Record<string, string>) => ({ used, used_until: Object.values(used).sort().at(-1) ?? null })
 
 export const leaveProjection = projection('leave', {
-  version: 3,
+  version: 4,
   tables: [leaves, leaveAdjustments, leaveYears, leaveDelegations],
   steps: [
     on(e.LeaveRequested, leaves, leaveId, (_, event) => {
@@ -103,13 +113,12 @@ export const leaveProjection = projection('leave', {
       e.LeaveYearClosed,
       leaveYears,
       ({ data }) => `${data.employee_id} ${data.year}`,
-      (_, { workspace, data: { employee_id, year, carried: _carried, lost: _lost, ...closed } }, id) => ({
-        id,
-        workspace_id: workspace,
-        employee_id,
-        year,
-        closed,
-      }),
+      (_, event, id) => {
+        const { employee_id, year, ...closed } = event.data
+        const { carried, lost, grants } = closed
+        const granted = daysTotal(grants.map(({ days: part }) => ({ part })))
+        return { id, workspace_id: event.workspace, employee_id, year, closed, granted, carried, lost, closed_at: at(event) }
+      },
     ),
     on(d.ApprovalDelegated, leaveDelegations, delegationId, (_, { workspace, data: { delegation_id, ...data } }) => ({
       id: delegation_id,

@@ -9,6 +9,7 @@ export type LeaveRow = Rows['leaves']
 export type PolicyRow = Rows['leave-policies']
 export type TypeRow = Rows['leave-types']
 export type HolidayRow = Rows['holidays']
+export type YearRow = Rows['leave-years']
 export type Adjustment = AnswerOf<typeof leaveBalanceApi.leaveAdjustments>['data'][number]
 
 /** How leaves are said, with the console's own words. */

@@ -1,13 +1,15 @@
 import { type Leave, leaveApi } from '@workledger/contracts/leave/leave.api'
-import { holidaysList, leavePoliciesList, leavesList, leaveTypesList } from '@workledger/contracts/leave/leave.lists'
+import { holidaysList, leavePoliciesList, leavesList, leaveTypesList, leaveYearsList } from '@workledger/contracts/leave/leave.lists'
 import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { leaveYearsApi } from '@workledger/contracts/leave/leave-years.api'
 import { command, commandOf, managed, type ResourceOf, resource } from '../kit/command'
 
 export const leaveResources = {
   leaves: managed(leavesList, { areas: ['leave', 'people'] }),
   'leave-types': resource(leaveTypesList, { areas: ['leave'] }),
   'leave-policies': resource(leavePoliciesList, { areas: ['leave', 'people'] }),
+  'leave-years': resource(leaveYearsList, { areas: ['leave', 'people'] }),
   holidays: resource(holidaysList, { areas: ['leave', 'structure'] }),
 } satisfies Record<string, ResourceOf>
 
@@ -46,5 +48,11 @@ export const leaveCommands = {
   addHoliday: command(leaveRulesApi.addHoliday, 'audit'),
   changeHoliday: command(leaveRulesApi.changeHoliday, 'audit'),
   deleteHoliday: command(leaveRulesApi.deleteHoliday, 'audit'),
+  closeLeaveYear: commandOf(
+    leaveYearsApi.closeLeaveYear,
+    ({ employee_id, year }: { employee_id: string; year: number }) => ({ params: { id: employee_id, year } }),
+    'people',
+    'audit',
+  ),
   importHolidays: command(leaveRulesApi.importHolidays, 'audit'),
 }

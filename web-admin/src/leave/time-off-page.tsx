@@ -2,22 +2,26 @@ import { useText } from '@workledger/web-app/kit/i18n'
 import { Page } from '@workledger/web-app/kit/shell/page'
 import { type TabEntry, Tabs } from '@workledger/web-app/kit/tabs'
 import { lazy, useMemo } from 'react'
+import { useMay } from '../kit/may'
 import { leaveTexts } from './messages'
 
 const Policies = lazy(() => import('./policies-tab'))
 const Types = lazy(() => import('./types-tab'))
 const Holidays = lazy(() => import('./holidays-tab'))
+const Years = lazy(() => import('./years-tab'))
 
 /** The rules of time off. Everybody reads; Edit Company changes. */
 export default function TimeOffPage() {
   const t = useText(leaveTexts)
+  const may = useMay()('closeLeaveYear')
   const tabs = useMemo<TabEntry[]>(
     () => [
       { id: 'policies', label: t('policy.tab'), Component: Policies },
       { id: 'types', label: t('leaveType.tab'), Component: Types },
       { id: 'holidays', label: t('holiday.tab'), Component: Holidays },
+      ...(may ? [{ id: 'years', label: t('years.tab'), Component: Years }] : []),
     ],
-    [t],
+    [t, may],
   )
   return (
     <Page title={t('rules.page')}>

@@ -6,6 +6,7 @@ import { LeaveApprovalsController } from './leave-approvals.controller'
 import { LeaveBalanceController } from './leave-balance.controller'
 import { LeaveFactsService } from './leave-facts'
 import { LeaveRulesController } from './leave-rules.controller'
+import { LeaveYearsController } from './leave-years.controller'
 
 export const leaveArea: AreaApi = {
   name: 'leave',
@@ -16,6 +17,7 @@ export const leaveArea: AreaApi = {
     LeaveApprovalsController,
     LeaveRulesController,
     HolidaysController,
+    LeaveYearsController,
   ],
   providers: [LeaveFactsService],
 }

@@ -5,14 +5,15 @@ import { leaveApi } from './leave.api'
 import { leaveErrors } from './leave.errors'
 import { leaveEventWords } from './leave.event-words'
 import { leaveDelegationEvents, leaveEvents, leaveRuleEvents } from './leave.events'
-import { absencesList, holidaysList, leavePoliciesList, leavesList, leaveTypesList } from './leave.lists'
+import { absencesList, holidaysList, leavePoliciesList, leavesList, leaveTypesList, leaveYearsList } from './leave.lists'
 import { leaveBalanceApi } from './leave-balance.api'
 import { leaveRulesApi } from './leave-rules.api'
+import { leaveYearsApi } from './leave-years.api'
 
 export const leaveContracts = {
   name: 'leave',
-  endpoints: [leaveApi, leaveBalanceApi, delegationApi, absencesApi, leaveRulesApi],
-  lists: [leavesList, absencesList, leaveTypesList, leavePoliciesList, holidaysList],
+  endpoints: [leaveApi, leaveBalanceApi, delegationApi, absencesApi, leaveRulesApi, leaveYearsApi],
+  lists: [leavesList, absencesList, leaveTypesList, leavePoliciesList, holidaysList, leaveYearsList],
   events: [leaveEvents, leaveDelegationEvents, leaveRuleEvents],
   eventWords: leaveEventWords,
   errors: leaveErrors,

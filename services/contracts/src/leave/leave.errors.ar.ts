@@ -20,6 +20,8 @@ export const leaveErrorsAr: ErrorWords<typeof leaveErrors> = {
   'leave.no_half_days': 'يؤخذ نوع الإجازة هذا أيامًا كاملة.',
   'leave.days_taken': 'أُخذت هذه الأيام: سينقص {days} يوم.',
   'leave.before_ledger': 'تُسجَّل إجازات هذا الموظف منذ عام {year}.',
+  'leave.year_not_over': 'لم ينتهِ العام {year} بعد حيث يعمل هذا الموظف.',
+  'leave.year_as_closed': 'لم يتغيّر شيء منذ إغلاق العام {year}.',
   'leave.holiday_exists': 'توجد عطلة في هذا اليوم.',
   'leave.policy_year': 'تُعدَّل السياسة ابتداءً من هذا العام، وبحد أقصى خمسة أعوام مقبلة.',
   'leave.delegate': 'اختر موظفًا نشطًا آخر.',

@@ -19,6 +19,8 @@ export const leaveErrors = errors({
   'leave.no_half_days': [422, 'This leave type is taken in whole days.'],
   'leave.days_taken': [409, 'These days are taken already: {days} would be missing.'],
   'leave.before_ledger': [422, 'The leave of this employee is kept since {year}.'],
+  'leave.year_not_over': [409, 'The year {year} is not over yet where this employee works.'],
+  'leave.year_as_closed': [409, 'Nothing has changed since the year {year} was closed.'],
   'leave.holiday_exists': [422, 'There is a holiday on this day already.'],
   'leave.policy_year': [422, 'A policy can be changed from this year on, at most five years ahead.'],
   'leave.delegate': [422, 'Choose another active employee.'],

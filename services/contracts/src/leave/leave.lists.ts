@@ -97,6 +97,37 @@ export const absencesList = defineList({
   sort: 'name',
 })
 
+/** The years of leave of each employee that are closed, and those of the last year that wait. */
+export const leaveYearsList = defineList({
+  name: 'leave-years',
+  label: 'Closed years of leave',
+  who: 'admin',
+  permission: 'manage_time_off',
+  columns: {
+    id: column.text('Id', { exported: false }),
+    ...column.employee,
+    avatar: column.picture('Picture'),
+    location_id: column.uuid('Office id', { nullable: true }),
+    office: column.text('Office', { nullable: true }),
+    year: column.number('Year'),
+    status: column.of('text', 'Status', z.enum(['closed', 'waiting'])),
+    /** Null while it waits; with an unlimited policy nothing is granted. */
+    unlimited: column.bool('Unlimited', { nullable: true }),
+    granted: column.decimal('Granted', { nullable: true }),
+    /** Below zero where the year was overdrawn. */
+    carried: column.decimal('Carried over', { nullable: true }),
+    carry_expires_on: column.day('Carried days expire', { nullable: true }),
+    lost: column.decimal('Lost', { nullable: true }),
+    closed_at: column.instant('Closed', { nullable: true }),
+    stream: column.stream(),
+  },
+  more: {
+    /** How the year would be closed now, where that is not how it was. */
+    now: z.object({ granted: z.string(), carried: z.string(), lost: z.string() }).nullable(),
+  },
+  sort: 'name',
+})
+
 export const leaveTypesList = defineList({
   name: 'leave-types',
   label: 'Leave types',

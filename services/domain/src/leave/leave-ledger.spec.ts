@@ -226,6 +226,58 @@ describe('a closed year', () => {
   })
 })
 
+describe('a year that is closed again', () => {
+  const on = { employee_id, year: 2025 }
+  const facts = factsOf('2026-03-02')
+  const fifteen = taken(1, '2025-06-02', '2025-06-20')
+  const closedWith = (days: string, carried: string, lost: string): LeaveEvent => ({
+    type: 'LeaveYearClosed',
+    data: {
+      ...on,
+      unlimited: false,
+      grants: [{ id: 'allowance-2025', kind: 'allowance', valid_from: '2025-01-01', valid_to: '2025-12-31', days }],
+      carry_over_days: '5',
+      carry_expires_on: '2026-03-31',
+      carried,
+      lost,
+    },
+  })
+  const again = { type: 'close-year' as const, ...on, facts, again: true as const }
+  it('takes what is known now: days that were granted too few, and leaves that were entered late', () => {
+    given(leaveLedger, closedWith('10', '5', '5'))
+      .when(again)
+      .then(closedWith('20', '5', '15'))
+    given(leaveLedger, closedWith('20', '5', '15'), fifteen)
+      .when(again)
+      .then(closedWith('20', '5', '0'))
+    expect(balance(facts, 2025, closedWith('10', '5', '5'), closedWith('20', '5', '15'))).toMatchObject({ days_all: '20' })
+    // One that waits is closed as by the night's run.
+    given(leaveLedger, fifteen)
+      .when(again)
+      .then(closedWith('20', '5', '0'))
+  })
+  it('is refused where it would change nothing, where the year is not over, and where leave was never kept', () => {
+    given(leaveLedger, closedWith('20', '5', '15'))
+      .when(again)
+      .thenRefused('leave.year_as_closed')
+    given(leaveLedger)
+      .when({ ...again, year: 2026 })
+      .thenRefused('leave.year_not_over')
+    given(leaveLedger)
+      .when({ ...again, facts: factsOf('2026-03-02', { since: 2026 }) })
+      .thenRefused('leave.before_ledger')
+  })
+  it('takes no days away that leaves of the next year have', () => {
+    const carried = taken(2, '2026-01-05', '2026-01-07')
+    given(leaveLedger, closedWith('20', '5', '15'), carried)
+      .when({ ...again, facts: factsOf('2026-03-02', {}, { carry_over_days: '0' }) })
+      .then({ type: 'LeaveYearClosed', data: { ...(closedWith('20', '0', '20') as { data: object }).data, carry_over_days: '0' } as never })
+    given(leaveLedger, closedWith('20', '5', '15'), carried, taken(3, '2026-02-02', '2026-02-26'))
+      .when({ ...again, facts: factsOf('2026-03-02', {}, { carry_over_days: '0' }) })
+      .thenRefused('leave.days_taken')
+  })
+})
+
 describe('adjustments', () => {
   const facts = factsOf('2026-05-04', { since: 2026 })
   const twenty = taken(1, '2026-06-01', '2026-06-26')

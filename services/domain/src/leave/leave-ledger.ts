@@ -46,6 +46,9 @@ export interface ClosedYear {
   readonly grants: readonly { id: string; kind: Grant['kind']; valid_from: string; valid_to: string; days: string }[]
   readonly carry_over_days: string
   readonly carry_expires_on: string
+  /** What went on when it was closed and what was lost: a record alone, for balances follow the ledger. */
+  readonly carried?: string
+  readonly lost?: string
 }
 export interface LedgerEntries {
   readonly leaves: Readonly<Record<string, { status: string; takes_allowance: boolean; days: readonly LeaveDay[] }>>

@@ -65,7 +65,8 @@ export type LeaveCommand =
   | ({ type: 'release' } & On & { payrun_id: string })
   | ({ type: 'adjust' | 'change-adjustment' } & Data<'LeaveAdjusted'> & { facts: LeaveFacts })
   | { type: 'delete-adjustment'; employee_id: string; adjustment_id: string; facts: LeaveFacts }
-  | { type: 'close-year'; employee_id: string; year: number; facts: LeaveFacts }
+  /** `again`: somebody asked for it, also of a year that is closed: what is granted and carried is worked out by what is known now. */
+  | { type: 'close-year'; employee_id: string; year: number; facts: LeaveFacts; again?: true }
 
 /**
  * One stream for each employee: overlap and balance are rules across all of their leaves. What the policy grants and which
@@ -206,27 +207,44 @@ function lacks(before: LeaveLedger, after: LeaveLedger, facts: LeaveFacts): Deci
 /** What a year leaves to the next to bear. */
 const minusOf = (account: YearAccount | undefined) => Decimal.max(0, account?.carriedOn.neg() ?? 0)
 
-/** Freezes what a year that is over granted and by which rule its unused days go on; a second time it does nothing. */
-function closeYear(state: LeaveLedger, { employee_id, year, facts }: Extract<LeaveCommand, { type: 'close-year' }>): LeaveEvent[] {
-  if (state.closed[year] || year < facts.since || facts.today <= lastOf(year)) return []
-  const account = leaveAccounts(state, facts, year).get(year)
-  if (!account) return []
-  const policy = account.grants.filter(({ kind }) => kind === 'allowance' || kind === 'accrual')
-  return [
-    {
-      type: 'LeaveYearClosed',
-      data: {
-        employee_id,
-        year,
-        unlimited: termsOn(facts, lastOf(year))?.unlimited ?? true,
-        grants: policy.map(({ id, kind, from, to, days }) => ({ id, kind, valid_from: from, valid_to: to, days })),
-        ...carryRule(facts, year),
-        carried: account.carriedOn.toString(),
-        lost: account.lost.toString(),
-      },
-    },
-  ]
+/** Freezes what a year that is over granted and by which rule its unused days go on; a second time only where somebody asks for it. */
+function closeYear(state: LeaveLedger, { employee_id, year, facts, again }: Extract<LeaveCommand, { type: 'close-year' }>): LeaveEvent[] {
+  if (!again && state.closed[year]) return []
+  const data = yearAsKnown(state, facts, year)
+  if (!again) return data ? [{ type: 'LeaveYearClosed', data: { employee_id, year, ...data } }] : []
+  if (facts.today <= lastOf(year)) refuse('leave.year_not_over', { params: { year: String(year) } })
+  if (!data) refuse('leave.before_ledger', { params: { year: String(facts.since) } })
+  if (sameClose(state.closed[year], data)) refuse('leave.year_as_closed', { params: { year: String(year) } })
+  checkTaken(state, { ...state, closed: { ...state.closed, [year]: data } }, facts)
+  return [{ type: 'LeaveYearClosed', data: { employee_id, year, ...data } }]
 }
+
+type YearClose = Omit<Data<'LeaveYearClosed'>, 'employee_id' | 'year'>
+/** How a year would be closed now; null for one that is not over or was never kept. */
+export function yearAsKnown(state: LeaveLedger, facts: LeaveFacts, year: number): YearClose | null {
+  if (facts.today <= lastOf(year) || (year < facts.since && !state.closed[year])) return null
+  const { [year]: _, ...closed } = state.closed
+  const account = leaveAccounts({ ...state, closed }, facts, year).get(year)
+  if (!account) return null
+  const policy = account.grants.filter(({ kind }) => kind === 'allowance' || kind === 'accrual')
+  return {
+    unlimited: termsOn(facts, lastOf(year))?.unlimited ?? true,
+    grants: policy.map(({ id, kind, from, to, days }) => ({ id, kind, valid_from: from, valid_to: to, days })),
+    ...carryRule(facts, year),
+    carried: account.carriedOn.toString(),
+    lost: account.lost.toString(),
+  }
+}
+
+/** Whether a year is closed as it would be now. */
+export function sameClose(closed: ClosedYear | undefined, now: YearClose): boolean {
+  if (!closed) return false
+  const { unlimited, grants, carry_over_days, carry_expires_on, carried, lost } = closed
+  const rule = unlimited === now.unlimited && carry_over_days === now.carry_over_days && carry_expires_on === now.carry_expires_on
+  return rule && carried === now.carried && lost === now.lost && grantsOf(grants) === grantsOf(now.grants)
+}
+const grantsOf = (grants: ClosedYear['grants']) =>
+  grants.map(({ id, valid_from, valid_to, days }) => [id, valid_from, valid_to, days].join(' ')).join()
 
 const find = (state: LeaveLedger, { leave_id }: { leave_id: string }): Leave => state.leaves[leave_id] ?? refuse('not_found')
 
@@ -299,7 +317,7 @@ function evolve(state: LeaveLedger, event: LeaveEvent): LeaveLedger {
     case 'LeaveAdjustmentDeleted':
       return { ...state, adjustments: without(state.adjustments, event.data.adjustment_id) }
     case 'LeaveYearClosed': {
-      const { employee_id: _, year, carried: _c, lost: _l, ...closed } = event.data
+      const { employee_id: _, year, ...closed } = event.data
       return { ...state, closed: { ...state.closed, [year]: closed } }
     }
     default:

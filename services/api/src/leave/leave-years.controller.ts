@@ -1,0 +1,34 @@
+import { Controller } from '@nestjs/common'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { leaveYearsApi as api } from '@workledger/contracts/leave/leave-years.api'
+import { leaveLedger } from '@workledger/domain/leave/leave'
+import { firstOf } from '@workledger/domain/leave/leave-facts'
+import { yearsClosed } from '@workledger/projections/leave/leave-years.queries'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { LeaveFactsService } from './leave-facts'
+
+/** The close of years, which runs by itself: what came of it, and once more for an employee of whom more is known since. */
+@Controller()
+export class LeaveYearsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly facts: LeaveFactsService,
+  ) {}
+
+  @Route(api.leaveYears)
+  async years({ workspace, ctx }: Call<typeof api.leaveYears>) {
+    return { data: await this.queries.ask(workspace, (db) => yearsClosed(db, workspace, firstOf(ctx.now.getUTCFullYear()))) }
+  }
+
+  @Route(api.closeLeaveYear)
+  async close({ workspace, params: { id, year }, ctx }: Call<typeof api.closeLeaveYear>) {
+    const { facts } = await this.facts.of(ctx, workspace, id)
+    await this.commands.run(ctx, leaveLedger, workspace, id, { type: 'close-year', employee_id: id, year, facts, again: true })
+    const { carried, lost } = (await this.commands.state(leaveLedger, workspace, id)).closed[year] ?? refuse('not_found')
+    return { data: { year, carried: carried ?? '0', lost: lost ?? '0' } }
+  }
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
+import { one, wholeNumber } from '../kernel/shapes'
+
+/** What a year of everybody came to; decimal strings of days. */
+const closedYear = z.object({
+  year: z.number(),
+  /** People for whom it is closed, and for whom it waits. */
+  closed: z.number(),
+  waiting: z.number(),
+  /** Unused days that went on, days overdrawn that the next year bears, and unused days that were lost. */
+  carried: z.string(),
+  overdrawn: z.string(),
+  lost: z.string(),
+  /** Null while nobody's is closed. */
+  first_closed_at: z.string().nullable(),
+  last_closed_at: z.string().nullable(),
+})
+
+/** The close of a year: what a policy granted is kept, and unused days go on or are lost. It runs by itself. */
+export const leaveYearsApi = area('leave', 'manage_time_off', {
+  leaveYears: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/leaves/years',
+    who: 'admin',
+    summary: 'Years of leave that are closed, with what was carried and lost, and for how many people they wait',
+    params: z.object({ ws: idOf('workspaces') }),
+    response: one(z.array(closedYear)),
+  }),
+  closeLeaveYear: endpoint({
+    method: 'POST',
+    path: '/employees/{id}/leave-years/{year}/close',
+    who: 'admin',
+    summary: 'Close a year of an employee that waits, or once more by what is known now',
+    status: 200,
+    params: z.object({ id: idOf('employees'), year: wholeNumber().min(1900).max(2200) }),
+    response: one(z.object({ year: z.number(), carried: z.string(), lost: z.string() })),
+    errors: ['leave.year_not_over', 'leave.year_as_closed', 'leave.before_ledger', 'leave.days_taken'],
+  }),
+})

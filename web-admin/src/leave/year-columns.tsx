@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box'
+import { AppLink } from '@workledger/web-app/kit/app-link'
+import { Avatar } from '@workledger/web-app/kit/avatar'
+import type { Column } from '@workledger/web-app/kit/data-table'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { useLeaveWords, type YearRow } from './leave-row'
+
+/** What a year came to for each person; where it would be closed otherwise now, that too. */
+export function useYearColumns(ofAllYears: boolean): Column<YearRow>[] {
+  const { t, number } = useLeaveWords()
+  const { day, moment } = useFormat()
+  /** A figure, and what it would be now. */
+  const figure = (row: YearRow, name: 'granted' | 'carried' | 'lost') => {
+    const [was, now] = [row[name], row.now?.[name]]
+    if (was === null || (name === 'granted' && row.unlimited)) return name === 'granted' && row.unlimited ? t('balance.unlimited') : '—'
+    return (
+      <span className="num">
+        {number(was)}
+        {now !== undefined && Number(now) !== Number(was) && <Box component="strong"> → {number(now)}</Box>}
+      </span>
+    )
+  }
+  return [
+    {
+      id: 'name',
+      label: t('years.name'),
+      sort: 'name',
+      fixed: true,
+      cell: ({ employee_id, name, avatar }) => (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
+          <Avatar name={name} id={employee_id} src={avatar} size={24} />
+          <Box component={AppLink} to={`/admin/employees/${employee_id}/requests`} sx={{ color: 'inherit', fontWeight: 500 }}>
+            <bdi>{name}</bdi>
+          </Box>
+        </Box>
+      ),
+    },
+    { id: 'office', label: t('holiday.office'), sort: 'office', card: 'none', cell: ({ office }) => <bdi>{office}</bdi> },
+    ...(ofAllYears
+      ? [
+          {
+            id: 'year',
+            label: t('years.year'),
+            sort: 'year',
+            card: 'fact',
+            cell: ({ year }: YearRow) => <span className="num">{year}</span>,
+          } as const,
+        ]
+      : []),
+    { id: 'granted', label: t('years.granted'), sort: 'granted', end: true, card: 'fact', cell: (row) => figure(row, 'granted') },
+    { id: 'carried', label: t('years.carried'), sort: 'carried', end: true, card: 'fact', cell: (row) => figure(row, 'carried') },
+    {
+      id: 'until',
+      label: t('years.until'),
+      sort: 'carry_expires_on',
+      card: 'none',
+      cell: ({ carried, carry_expires_on }) =>
+        carry_expires_on && Number(carried) > 0 ? <span className="num">{day(carry_expires_on)}</span> : '',
+    },
+    { id: 'lost', label: t('years.lost'), sort: 'lost', end: true, card: 'fact', cell: (row) => figure(row, 'lost') },
+    {
+      id: 'closed',
+      label: t('years.status.label'),
+      sort: 'closed_at',
+      card: 'figure',
+      cell: ({ status, closed_at, now }) =>
+        status === 'waiting' ? (
+          <StatusChip tone="wait">{t('years.status.waiting')}</StatusChip>
+        ) : now ? (
+          <StatusChip tone="warn">{t('years.differs')}</StatusChip>
+        ) : (
+          <span className="num">{closed_at && moment(closed_at)}</span>
+        ),
+    },
+  ]
+}

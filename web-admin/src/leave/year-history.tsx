@@ -1,0 +1,37 @@
+import { leaveEvents } from '@workledger/contracts/leave/leave.events'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
+import { historyWords } from '../kit/history-words'
+import { useLeaveWords, type YearRow } from './leave-row'
+
+type LeaveEvent = keyof typeof leaveEvents
+const isLeaveEvent = (type: string): type is LeaveEvent => type in leaveEvents
+
+/** Each time that a year of an employee was closed, with what it came to. */
+export default function YearHistory({ row, close }: { row: YearRow; close: () => void }) {
+  const { t, days } = useLeaveWords()
+  const { day } = useFormat()
+  const fields: Record<string, string> = {
+    unlimited: t('balance.unlimited'),
+    grants: t('years.granted'),
+    carry_over_days: t('policy.carry'),
+    carry_expires_on: t('years.until'),
+    carried: t('years.carried'),
+    lost: t('years.lost'),
+  }
+  const value = (field: string, given: unknown) => {
+    if (['carried', 'lost', 'carry_over_days'].includes(field) && typeof given === 'string') return days(given)
+    if (field === 'carry_expires_on' && typeof given === 'string') return day(given)
+    if (field === 'grants' && Array.isArray(given)) return days(String(given.reduce((sum, { days: some }) => sum + Number(some), 0)))
+    return undefined
+  }
+  return (
+    <HistoryPanel
+      stream={row.stream}
+      subject={String(row.year)}
+      title={t('years.rowName', { year: row.year, name: row.name })}
+      words={historyWords({ event: (type) => (isLeaveEvent(type) ? t(`history.${type}`) : undefined), fields, value })}
+      onClose={close}
+    />
+  )
+}

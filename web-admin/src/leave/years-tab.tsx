@@ -1,0 +1,172 @@
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { leaveYearsApi } from '@workledger/contracts/leave/leave-years.api'
+import { ApiError } from '@workledger/web-app/kit/client'
+import { confirm } from '@workledger/web-app/kit/confirm'
+import { useMember } from '@workledger/web-app/kit/current'
+import { DataTable } from '@workledger/web-app/kit/data-table'
+import { Figures } from '@workledger/web-app/kit/figure-row'
+import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
+import { today, useFormat } from '@workledger/web-app/kit/format'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { MenuButton } from '@workledger/web-app/kit/menu-button'
+import { query } from '@workledger/web-app/kit/query'
+import { EmptyState, FailedState } from '@workledger/web-app/kit/states'
+import { toast } from '@workledger/web-app/kit/toast'
+import { lazy, Suspense, useState } from 'react'
+import { BulkBar } from '../kit/bulk-bar'
+import { useChoices } from '../kit/choices'
+import { useChoosing } from '../kit/choosing'
+import { useConsoleList } from '../kit/console-list'
+import { exportOf } from '../kit/exports'
+import { useMay } from '../kit/may'
+import { useConsoleCommand } from '../kit/use-command'
+import { useLeaveWords, type YearRow } from './leave-row'
+import { useYearColumns } from './year-columns'
+
+const YearHistory = lazy(() => import('./year-history'))
+const statuses = ['', 'closed', 'waiting'] as const
+
+/** What the close of each year came to, for everybody and for each person, and once more for those of whom more is known since. */
+export default function YearsTab() {
+  const { t } = useLeaveWords()
+  const last = Number(today().slice(0, 4)) - 1
+  const list = useConsoleList('leave-years', { sort: 'name', filters: { year: String(last), status: '', location_id: '' } })
+  const offices = useChoices('offices')
+  const { workspace } = useMember()
+  const years = useQuery(query(leaveYearsApi.leaveYears, { params: { ws: workspace.id } }))
+  const known = years.data?.data ?? []
+  const chosenYear = known.find(({ year }) => String(year) === list.filters.year)
+  const columns = useYearColumns(!list.filters.year)
+  const choosing = useChoosing(list, ({ name }) => name)
+  const may = useMay()('closeLeaveYear')
+  const [past, setPast] = useState<YearRow | null>(null)
+  const close = useConsoleCommand('closeLeaveYear', {
+    onDone: () => void toast(t('years.done')),
+    onError: (error) => void toast({ text: `${t('years.failed')}: ${error.message}`, tone: 'bad' }),
+  })
+  const together = useConsoleCommand('closeLeaveYear')
+  const ask = (rows: readonly YearRow[]) =>
+    confirm({
+      title: t('years.askTitle', {
+        count: rows.length,
+        year: [...new Set(rows.map(({ year }) => year))].sort().join(', '),
+        name: rows[0]?.name ?? '',
+      }),
+      text: t('years.askText'),
+      action: t('years.again'),
+    })
+  if (years.error) return <FailedState error={years.error} retry={() => void years.refetch()} />
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ maxWidth: 720, color: 'text.secondary' }}>{t('years.text')}</Box>
+      {chosenYear && <YearFigures year={chosenYear} />}
+      <div>
+        <DataTable
+          name="leave-years"
+          label={t('years.tab')}
+          list={list}
+          columns={may ? [choosing, ...columns] : columns}
+          chosen={list.chosen}
+          rowKey={({ id }) => id}
+          onOpen={setPast}
+          rowActions={(row) => (
+            <MenuButton
+              label={t('years.actions', { name: row.name })}
+              entries={[
+                {
+                  label: t(row.status === 'waiting' ? 'years.close' : 'years.again'),
+                  icon: 'refresh',
+                  disabled: !may,
+                  run: () => void ask([row]).then((yes) => yes && close.run(row)),
+                },
+                { label: t('historyAction'), icon: 'history', run: () => setPast(row) },
+              ]}
+            >
+              <Icon name="more" />
+            </MenuButton>
+          )}
+          search
+          filters={
+            <>
+              <FilterMenu
+                label={t('years.year')}
+                value={list.filters.year ?? ''}
+                options={[
+                  { value: '', label: t('all') },
+                  ...[...new Set([last, ...known.map(({ year }) => year)])]
+                    .sort((a, b) => b - a)
+                    .map((year) => ({ value: String(year), label: String(year) })),
+                ]}
+                onChange={(year) => list.change({ filters: { year } })}
+              />
+              <FilterMenu
+                label={t('years.status.label')}
+                value={list.filters.status ?? ''}
+                options={statuses.map((value) => ({ value, label: value ? t(`years.status.${value}`) : t('all') }))}
+                onChange={(status) => list.change({ filters: { status } })}
+              />
+              {offices.choices.length > 1 && (
+                <FilterMenu
+                  label={t('holiday.office')}
+                  value={list.filters.location_id ?? ''}
+                  options={[{ value: '', label: t('all') }, ...offices.choices]}
+                  onChange={(location_id) => list.change({ filters: { location_id } })}
+                />
+              )}
+            </>
+          }
+          exportUrl={exportOf(list)}
+          empty={<EmptyState icon="calendar" title={t('years.empty.title')} text={t('years.empty.text')} />}
+        />
+        <BulkBar
+          list={list}
+          nameOf={({ name, year }) => `${name}, ${year}`}
+          actions={
+            may
+              ? [
+                  {
+                    id: 'close',
+                    label: t('years.again'),
+                    ask,
+                    // Of whom nothing else is known since, there is nothing to do and nothing to tell.
+                    run: (row) =>
+                      together.send(row).catch((error) => {
+                        if (!(error instanceof ApiError && error.code === 'leave.year_as_closed')) throw error
+                      }),
+                  },
+                ]
+              : []
+          }
+        />
+      </div>
+      <Suspense>{past && <YearHistory row={past} close={() => setPast(null)} />}</Suspense>
+    </Box>
+  )
+}
+
+type Year = { closed: number; waiting: number; carried: string; overdrawn: string; lost: string } & Record<
+  'first_closed_at' | 'last_closed_at',
+  string | null
+>
+function YearFigures({ year }: { year: Year }) {
+  const { t, days, number } = useLeaveWords()
+  const { moment } = useFormat()
+  const { closed, waiting, first_closed_at: first, last_closed_at: until } = year
+  const ran =
+    first && until && moment(first) !== moment(until) ? t('years.ran', { from: moment(first), to: moment(until) }) : first && moment(first)
+  return (
+    <Figures
+      figures={[
+        { label: t('years.closed'), value: t('years.people', { count: closed, n: number(closed) }), text: ran },
+        {
+          label: t('years.carried'),
+          value: days(year.carried),
+          text: Number(year.overdrawn) > 0 ? t('years.overdrawn', { days: days(year.overdrawn) }) : '',
+        },
+        { label: t('years.lost'), value: days(year.lost) },
+        { label: t('years.waiting'), value: number(waiting), text: waiting > 0 ? t('years.waitingText') : '' },
+      ]}
+    />
+  )
+}
