@@ -162,11 +162,21 @@ describe('projects, over HTTP', () => {
     const task = (await addTask(id, { status_id: doing!.id })).body.data.id
     const remove = (query: object) =>
       product.call(projectsApi.deleteStatusType, { token: admin(), params: { id, statusId: doing!.id }, query: query as never })
+    const having = async () => (await statuses(id)).map(({ name, tasks_count }) => [name, tasks_count])
+    expect(await having()).toEqual([
+      ['To do', 0],
+      ['In progress', 1],
+      ['Done', 0],
+    ])
     expect((await remove({})).status).toBe(409)
     expect((await remove({ move_to: doing!.id })).status).toBe(422)
     expect((await remove({ move_to: todo!.id })).status).toBe(204)
     const found = await product.call(tasksApi.task, { token: eli.token, params: { id, taskId: task } })
     expect(found.body.data.status_id).toBe(todo!.id)
+    expect(await having()).toEqual([
+      ['To do', 1],
+      ['Done', 0],
+    ])
   })
 
   it('lists active and archived ones, searches and pages', async () => {

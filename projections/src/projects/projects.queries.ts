@@ -36,6 +36,19 @@ export const statusTypesOf = (db: Reads, project: string) =>
     .orderBy('id')
     .execute()
 
+/** The same with how many tasks and lists have each. */
+export const usedStatusTypesOf = (db: Reads, project: string) =>
+  db
+    .selectFrom('task_statuses as s')
+    .select(['s.id', 's.name', 's.weight', 's.color', 's.default', 's.complete'])
+    .select(
+      sql<number>`(select count(*)::int from tasks t where t.project_id = s.project_id and t.status_id = s.id)`.as('tasks_count'),
+    )
+    .where('s.project_id', '=', project)
+    .orderBy('s.weight')
+    .orderBy('s.id')
+    .execute()
+
 /** One task or task list of a project, whoever does it. */
 export const taskTypeOf = async (db: Reads, project: string, id: string) =>
   (await db.selectFrom('tasks').select('type').where('project_id', '=', project).where('id', '=', id).executeTakeFirst())?.type

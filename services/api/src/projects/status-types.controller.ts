@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { projectsApi as api } from '@workledger/contracts/projects/projects.api'
 import { projectDecider } from '@workledger/domain/projects/project'
-import { statusTypesOf } from '@workledger/projections/projects/projects.queries'
+import { usedStatusTypesOf } from '@workledger/projections/projects/projects.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Queries } from '../kernel/queries'
@@ -51,6 +51,6 @@ export class StatusTypesController {
   }
 
   private all(workspace: string, project: string) {
-    return this.queries.ask(workspace, (db) => statusTypesOf(db, project))
+    return this.queries.ask(workspace, (db) => usedStatusTypesOf(db, project))
   }
 }

@@ -43,6 +43,8 @@ export const statusType = z.object({
   color: z.string(),
   default: z.boolean(),
   complete: z.boolean(),
+  /** Tasks that have it: only where there are none it is deleted without another one for them. */
+  tasks_count: z.number(),
 })
 const statusFields = {
   name: text('project.status_name', 60),

@@ -3,8 +3,8 @@ import { useText } from '../../kit/i18n'
 import { projectPageTexts } from './messages'
 import { remaining } from './remaining'
 
-/** How much time is left, in months and days. */
-export function useRemaining() {
+/** How much time is left, in months and days; `within` a sentence with the word for it. */
+export function useRemaining({ within = false } = {}) {
   const t = useText(projectPageTexts)
   const { listed } = useFormat()
   return (due: string | null) => {
@@ -17,6 +17,6 @@ export function useRemaining() {
       ...(months > 0 ? [t('remaining.months', { count: months })] : []),
       ...(days > 0 ? [t('remaining.days', { count: days })] : []),
     ]
-    return listed(parts)
+    return within ? t('remaining.in', { time: listed(parts) }) : listed(parts)
   }
 }

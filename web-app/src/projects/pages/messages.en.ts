@@ -37,8 +37,6 @@ export default {
     months_other: '{{count}} months',
     days_one: '{{count}} day',
     days_other: '{{count}} days',
-    late_one: '{{count}} day late',
-    late_other: '{{count}} days late',
     in: 'in {{time}}',
     due: 'due {{day}}',
   },

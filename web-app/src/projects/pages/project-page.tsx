@@ -36,7 +36,7 @@ export default function ProjectPage() {
   const t = useText(projectPageTexts)
   const { id = '' } = useParams()
   const go = useGo()
-  const left = useRemaining()
+  const left = useRemaining({ within: true })
   const { day, listed } = useFormat()
   const { workspace, can, sees } = useMember()
   const may = can('edit_company')

@@ -33,6 +33,8 @@ export default function StatusesTab() {
   const [open, setOpen] = useState<Open | null>(null)
   const remove = useCommand(projectsApi.deleteStatusType, { invalidates: changedByProject })
   const ask = async (status: StatusRow) => {
+    // Tasks that have it get another one, in one question.
+    if (status.tasks_count > 0) return setOpen({ what: 'remove', status })
     const { name } = status
     const question = { title: t('statuses.delete', { name }), text: t('statuses.deleteText'), action: t('deleteAction'), danger: true }
     if (!(await confirm(question))) return
@@ -41,7 +43,7 @@ export default function StatusesTab() {
       toast(t('statuses.deleted'))
     } catch (error) {
       const { code, message } = error as ApiError
-      // Tasks have it: they get another one first.
+      // It was given to a task meanwhile.
       if (code === 'project.status_in_use') setOpen({ what: 'remove', status })
       else toast({ text: `${t('statuses.deleteFailed')}: ${message}`, tone: 'bad' })
     }
