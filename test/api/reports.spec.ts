@@ -108,6 +108,26 @@ describe('work reports, over HTTP', () => {
     expect((await product.call(api.workWeek, { ...at(team.employee), body: march })).status).toBe(422)
   })
 
+  it('sum up weeks from the day on which those of the reader begin', async () => {
+    const long = { start_date: '2026-03-01', end_date: '2026-04-30' }
+    const labels = async () => {
+      const { graph, resolution } = (await product.call(api.workTotals, { ...at(team.company.admin), body: long })).body.data
+      return [resolution, ...graph.filter(({ seconds }) => seconds > 0).map(({ label }) => label)]
+    }
+    // The first of them is worked on a Saturday and a Sunday.
+    expect(await labels()).toEqual(['week', '2026-03-23', '2026-03-30'])
+    const { token, employee: id } = team.company.admin
+    const choose = (value: string) =>
+      product.call(peopleApi.setEmployeeOption, { token, params: { id }, body: { name: 'week_starts_on', value } })
+    expect((await choose('3')).body).toMatchObject({ errors: { value: ['Choose one of the options.'] } })
+    const me = async () => (await product.call(peopleApi.employeeMe, { ...at(team.company.admin) })).body.data.week_starts_on
+    expect(await me()).toBe(1)
+    expect((await choose('7')).status).toBe(200)
+    expect(await me()).toBe(7)
+    expect(await labels()).toEqual(['week', '2026-03-22', '2026-03-29'])
+    expect((await choose('1')).status).toBe(200)
+  })
+
   it('are saved with their filters by whoever may read them, and changed and deleted by nobody else', async () => {
     const everything = { employees: [], projects: [], clients: [], billable: null }
     const filters = { tab: 'weekly' as const, range: 'week' as const, group: 'client' as const, then: 'project' as const, ...everything }

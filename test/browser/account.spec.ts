@@ -131,6 +131,17 @@ describe('one’s own account and profile', () => {
     expect(await own()).toMatchObject({ city: 'Coimbra', birthday_on: '1992-11-27', gender: 'female', nationality: 'PT' })
 
     await page.goto(`${web.url}/my_account`)
+    await page.getByRole('combobox', { name: 'Weeks begin on' }).click()
+    await page.getByRole('option', { name: 'Saturday' }).click()
+    await page.getByText('First day of the week changed').waitFor()
+    const weekdays = page.locator('.rbc-header')
+    for (const view of ['month', 'week']) {
+      await page.goto(`${web.url}/calendar?view=${view}`)
+      await weekdays.first().waitFor()
+      const names = (await weekdays.allInnerTexts()).map((name) => name.slice(0, 3))
+      expect(names).toEqual(['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri'])
+    }
+    await page.goto(`${web.url}/my_account`)
     await page.getByRole('combobox', { name: 'Language' }).click()
     await page.getByRole('option', { name: 'العربية' }).click()
     await page.getByRole('heading', { level: 1, name: 'حسابي' }).waitFor()

@@ -7,6 +7,7 @@ import { ExportCard } from './kit/data-exports/export-card'
 import { useText } from './kit/i18n'
 import { Page } from './kit/shell/page'
 import { AvatarForm } from './people/avatar-form'
+import { WeekCard } from './people/week-card'
 
 /** One's own account: picture, language, address and password. The picture belongs to the workspace, so it needs one. */
 export default function MyAccountPage() {
@@ -17,6 +18,7 @@ export default function MyAccountPage() {
       <Box sx={{ display: 'grid', gap: 2 }}>
         {workspace && employee && <AvatarForm />}
         <LanguageCard />
+        {employee && <WeekCard />}
         <EmailForm />
         <PasswordForm />
         <SessionsCard />

@@ -1,3 +1,4 @@
+import { weekStartOf } from '@workledger/contracts/kernel/week-start'
 import { lastDue } from '@workledger/domain/reports/report-schedule'
 import { savedReportsDecider } from '@workledger/domain/reports/saved-reports'
 import { derivedId } from '@workledger/event-store/ids'
@@ -34,9 +35,9 @@ export class SavedReportMails implements Schedule {
       return { reports, zoneOf: people.length > 0 ? await zonesOfEach(db, workspace, people) : undefined }
     })
     const moment = now.toISOString()
-    for (const { id: report_id, employee_id, every, hour, weekday, counted_at } of reports) {
+    for (const { id: report_id, employee_id, every, hour, weekday, counted_at, options } of reports) {
       const schedule = { every: every as 'daily', hour: hour ?? 0, weekday: weekday ?? 1 }
-      const due = lastDue(schedule, zoneOf!(employee_id)(moment), moment)
+      const due = lastDue(schedule, zoneOf!(employee_id)(moment), moment, weekStartOf(options))
       if (due.due_at <= `${counted_at.replace(' ', 'T')}Z` || Date.parse(due.due_at) < now.getTime() - LATE) continue
       const cause = { commandId: derivedId(report_id, `due ${due.due_at}`), occurredAt: moment }
       await commands.run(savedReportsDecider, workspace, employee_id, { type: 'send-due', employee_id, report_id, ...due }, cause)

@@ -41,9 +41,7 @@ export const usedStatusTypesOf = (db: Reads, project: string) =>
   db
     .selectFrom('task_statuses as s')
     .select(['s.id', 's.name', 's.weight', 's.color', 's.default', 's.complete'])
-    .select(
-      sql<number>`(select count(*)::int from tasks t where t.project_id = s.project_id and t.status_id = s.id)`.as('tasks_count'),
-    )
+    .select(sql<number>`(select count(*)::int from tasks t where t.project_id = s.project_id and t.status_id = s.id)`.as('tasks_count'))
     .where('s.project_id', '=', project)
     .orderBy('s.weight')
     .orderBy('s.id')

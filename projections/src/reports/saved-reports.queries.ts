@@ -9,7 +9,7 @@ export const scheduledReports = (db: Reads, workspace: string) =>
     .where('r.every', 'is not', null)
     .where('e.status', '=', 'active')
     .where('e.email', 'is not', null)
-    .select(['r.id', 'r.employee_id', 'r.every', 'r.hour', 'r.weekday', 'r.counted_at'])
+    .select(['r.id', 'r.employee_id', 'r.every', 'r.hour', 'r.weekday', 'r.counted_at', 'e.options'])
     .orderBy('r.id')
     .execute()
 

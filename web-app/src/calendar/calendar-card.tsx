@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { monthAround, weeksOf } from '../kit/calendar-days'
+import { monthAround } from '../kit/calendar-days'
 import { Card } from '../kit/card'
 import { useMember } from '../kit/current'
 import { today, useFormat } from '../kit/format'
@@ -11,6 +11,7 @@ import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
 import { FailedState } from '../kit/states'
 import { Tip } from '../kit/tip'
+import { someWeek, weeksOf } from '../kit/weeks'
 import { byDay, type CalendarDay, firstNames, type Marker, markers } from './days'
 import { eventTexts } from './messages'
 import { monthEvents } from './this-week'
@@ -30,7 +31,7 @@ export default function CalendarCard() {
     placeholderData: keepPreviousData,
   })
   const days = byDay(found.data ?? [], shown.from, shown.to)
-  const weekdays = Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2024, 0, 1 + index)))
+  const weekdays = someWeek().map((day) => new Date(day))
   const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   const letter = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' })
   return (

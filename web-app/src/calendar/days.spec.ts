@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '@workledger/contracts/calendar/calendar.api'
 import { describe, expect, it } from 'vitest'
-import { monthAround, weeksOf } from '../kit/calendar-days'
+import { monthAround } from '../kit/calendar-days'
+import { setWeekStart, weeksOf } from '../kit/weeks'
 import { byDay, firstNames } from './days'
 
 const person = (first_name: string) => ({ id: first_name, first_name, last_name: '', avatar: null })
@@ -23,6 +24,12 @@ describe('months', () => {
     expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01'])
     expect(weeks[5]?.[0]).toBe('2026-11-30')
     expect(weeksOf(monthAround('2027-02-10', 0))).toHaveLength(4)
+  })
+  it('lie in weeks from Sunday for who has chosen that', () => {
+    setWeekStart(7)
+    const weeks = weeksOf(monthAround('2026-11-20', 0))
+    expect([weeks.length, weeks[0]?.[0], weeks[4]?.slice(0, 3)]).toEqual([5, '2026-11-01', ['2026-11-29', '2026-11-30', null]])
+    setWeekStart(undefined)
   })
 })
 

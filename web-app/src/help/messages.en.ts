@@ -26,7 +26,7 @@ export default {
   },
   saved: {
     employee: 'Your employee is in the list. Open the row to add a contract and a manager.',
-    project: 'Your project is in the list. Open it to add people and tasks.',
+    project: 'This is your project. Add people and tasks to it next.',
     client: 'Your client is in the list. Projects and invoices can name it now.',
     event: 'Your event is in the list and in everybody’s calendar.',
     office: 'Your office is there. Give it its holidays next.',

@@ -53,6 +53,24 @@ function useTarget(tour: Tour) {
   return found
 }
 
+/** Where the card stands: beside the dialog where there is room, so that it covers no field; else below or above what it speaks of. */
+function placed(box: DOMRect | undefined, dialog: DOMRect | undefined) {
+  const { innerWidth, innerHeight } = window
+  const width = Math.min(300, innerWidth - 24)
+  if (!box) return { width, left: (innerWidth - width) / 2, bottom: 12 }
+  const beside = dialog && innerWidth - dialog.right > width + 24
+  if (beside) {
+    const left = document.dir === 'rtl' ? dialog.left - width - 12 : dialog.right + 12
+    return { width, left, top: Math.max(12, Math.min(box.top, innerHeight - HEIGHT - 12)) }
+  }
+  const below = box.bottom + 12 + HEIGHT < innerHeight
+  return {
+    width,
+    left: Math.max(12, Math.min(innerWidth - width - 12, box.left + box.width / 2 - width / 2)),
+    top: below ? box.bottom + 12 : Math.max(12, Math.min(box.top, innerHeight) - HEIGHT - 12),
+  }
+}
+
 /** One step of a tour beside a ring around what it speaks of. */
 export default function TourCard({ tour, end }: { tour: Tour; end: (how: 'done' | 'skipped') => void }) {
   const t = useText(helpTexts)
@@ -103,15 +121,7 @@ export default function TourCard({ tour, end }: { tour: Tour; end: (how: 'done' 
       </>
     )
   const box = target?.box
-  const width = Math.min(300, window.innerWidth - 24)
-  const below = box && box.bottom + 12 + HEIGHT < window.innerHeight
-  const place = box
-    ? {
-        width,
-        left: Math.max(12, Math.min(window.innerWidth - width - 12, box.left + box.width / 2 - width / 2)),
-        top: below ? box.bottom + 12 : Math.max(12, Math.min(box.top, window.innerHeight) - HEIGHT - 12),
-      }
-    : { width, left: (window.innerWidth - width) / 2, bottom: 12 }
+  const place = placed(box, target?.element.closest('.MuiDialog-paper')?.getBoundingClientRect())
   // Into the dialog while one is open: what is outside of it is hidden from those who listen, and the keyboard does not reach it.
   const inside = target?.element.closest<HTMLElement>('.MuiDialog-container') ?? document.body
   return createPortal(

@@ -12,6 +12,7 @@ import { useText } from './i18n'
 import { kitTexts } from './messages'
 import { query } from './query'
 import { session, useSession } from './session'
+import { setWeekStart } from './weeks'
 
 type Workspace = AnswerOf<typeof workspacesApi.workspace>['data']
 type Settings = AnswerOf<typeof workspacesApi.settings>['data']
@@ -88,6 +89,7 @@ export function CurrentProvider({ children, loading, failed }: Props) {
   const value = useMemo<Current | null>(() => {
     if (!user.data) return null
     const held = employee.data?.data?.role?.permissions ?? []
+    setWeekStart(employee.data?.data?.week_starts_on)
     return {
       user: user.data.data,
       workspace: workspace.data?.data ?? null,

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import { useEffect, useRef, useState } from 'react'
-import { addDays, monthAround, weeksOf } from './calendar-days'
+import { addDays, monthAround } from './calendar-days'
 import { today, useFormat } from './format'
 import { useText } from './i18n'
 import { Icon } from './icon'
 import { kitTexts } from './messages'
+import { someWeek, weeksOf } from './weeks'
 
 interface Props {
   anchor: HTMLElement | null
@@ -64,7 +65,7 @@ export default function DayPicker({ anchor, value, min, max, pick }: Props) {
       <Box component="table" role="grid" ref={grid} aria-label={month(at)} onKeyDown={onKeyDown} sx={{ borderSpacing: 0 }}>
         <thead>
           <tr>
-            {Array.from({ length: 7 }, (_, index) => addDays('2026-06-01', index)).map((day) => (
+            {someWeek().map((day) => (
               <Box
                 component="th"
                 scope="col"

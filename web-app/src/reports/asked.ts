@@ -1,8 +1,9 @@
 import { groupings } from '@workledger/contracts/reports/report-kinds'
 import { useSearchParams } from 'react-router-dom'
-import { addDays, monthAround } from '../kit/calendar-days'
+import { monthAround } from '../kit/calendar-days'
 import { today } from '../kit/format'
 import { isDay } from '../kit/typed-day'
+import { weekOf } from '../kit/weeks'
 
 export const reportRanges = ['week', 'month', 'day'] as const
 export const reportTabs = ['summary', 'weekly', 'details', 'tasks'] as const
@@ -10,13 +11,12 @@ export type ReportRange = (typeof reportRanges)[number]
 const oneOf = <T extends string>(all: readonly T[], text: string | null, fallback: T): T => all.find((each) => each === text) ?? fallback
 /** In an address lists are written with commas. */
 const listed = (text: string | null) => [...new Set(text?.split(',').filter(Boolean))]
-const monday = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 
 /** First and last day of a report around a day. */
 export function reportDays(range: ReportRange, day: string) {
   if (range === 'day') return { start_date: day, end_date: day }
-  const month = monthAround(day, 0)
-  return range === 'month' ? { start_date: month.from, end_date: month.to } : { start_date: monday(day), end_date: addDays(monday(day), 6) }
+  const { from, to } = range === 'month' ? monthAround(day, 0) : weekOf(day)
+  return { start_date: from, end_date: to }
 }
 
 /** What a report is about, from the address. The weekly one always shows a week; the Work Calendar and tasks begin with a month. */

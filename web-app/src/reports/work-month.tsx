@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { WorkDetail } from '@workledger/contracts/reports/reports.api'
-import { weeksOf } from '../kit/calendar-days'
 import { Duration } from '../kit/figures'
 import { today, useFormat } from '../kit/format'
 import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
+import { someWeek, weeksOf } from '../kit/weeks'
 import { useBilledWords } from './billed-words'
 import { reportTexts } from './messages'
 
@@ -26,7 +26,7 @@ export function WorkMonth({ from, to, entries, seconds, open }: Props) {
   const billedWords = useBilledWords()
   const { time, dayNumber, day: dayOf, locale } = useFormat()
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
-  const names = Array.from({ length: 7 }, (_, n) => weekday.format(new Date(Date.UTC(2026, 0, 5 + n))))
+  const names = someWeek().map((day) => weekday.format(Date.parse(day)))
   const now = today()
   return (
     <Box

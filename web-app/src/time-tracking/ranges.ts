@@ -1,4 +1,5 @@
 import { addDays } from '../kit/calendar-days'
+import { weekOf } from '../kit/weeks'
 
 export const ranges = ['today', 'yesterday', 'week', 'last_week', 'month', 'last_month'] as const
 export type Range = (typeof ranges)[number] | 'custom' | 'all'
@@ -6,9 +7,6 @@ export type Range = (typeof ranges)[number] | 'custom' | 'all'
 /** This week unless the address says otherwise. */
 export const rangeOf = (text: string | null): Range =>
   text === 'custom' || text === 'all' || (ranges as readonly (string | null)[]).includes(text) ? (text as Range) : 'week'
-
-/** Monday of the ISO week that a day lies in. */
-export const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 
 /** First and last day of a range, both included; a custom one brings its own, and all time has none. */
 export function daysOf(range: Range, today: string): { from?: string; to?: string } {
@@ -19,9 +17,9 @@ export function daysOf(range: Range, today: string): { from?: string; to?: strin
     case 'yesterday':
       return { from: addDays(today, -1), to: addDays(today, -1) }
     case 'week':
-      return { from: mondayOf(today), to: addDays(mondayOf(today), 6) }
+      return weekOf(today)
     case 'last_week':
-      return { from: addDays(mondayOf(today), -7), to: addDays(mondayOf(today), -1) }
+      return weekOf(addDays(today, -7))
     case 'month':
       return { from: month, to: addDays(`${addDays(month, 31).slice(0, 7)}-01`, -1) }
     case 'last_month':

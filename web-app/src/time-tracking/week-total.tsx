@@ -13,7 +13,7 @@ import { timerTexts } from './messages'
 import { daysOf } from './ranges'
 import { useRunning } from './running'
 
-/** Tracked since Monday, with what runs, and what the contract asks for. */
+/** Tracked since the week began, with what runs, and what the contract asks for. */
 export function WeekTotal() {
   const t = useText(timerTexts)
   const { workspace, employee } = useMember()

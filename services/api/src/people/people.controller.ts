@@ -10,6 +10,7 @@ import { liveOf } from '@workledger/projections/people/live.queries'
 import { orgChart } from '@workledger/projections/people/org-chart.queries'
 import { employeesList } from '@workledger/projections/people/people.lists'
 import { employeeById } from '@workledger/projections/people/people.queries'
+import { weekStartOfEmployee } from '@workledger/projections/people/week-start.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { type Asking, Lists } from '../kernel/lists'
@@ -66,14 +67,14 @@ export class PeopleController {
 
   @Route(api.employeeMe)
   async me(call: Call<typeof api.employeeMe>) {
-    return { data: await this.seen(call, call.caller.employee) }
+    return { data: await this.own(call) }
   }
 
   @Route(api.changeEmployeeMe)
   async changeMe(call: Call<typeof api.changeEmployeeMe>) {
     const { body, ctx, caller } = call
     await this.employees.change(ctx, caller, caller.employee, body)
-    return { data: await this.seen(call, caller.employee) }
+    return { data: await this.own(call) }
   }
 
   @Route(api.addEmployee)
@@ -161,6 +162,15 @@ export class PeopleController {
   async setOption({ workspace, ctx, params, body }: Call<typeof api.setEmployeeOption>) {
     await this.commands.run(ctx, employeeDecider, workspace, params.id, { ...body, type: 'set-option', employee_id: params.id })
     return { data: body }
+  }
+
+  private async own(call: Asking) {
+    const { workspace, caller } = call
+    const [seen, week_starts_on] = await Promise.all([
+      this.seen(call, caller.employee),
+      this.queries.ask(workspace, (db) => weekStartOfEmployee(db, caller.employee)),
+    ])
+    return { ...seen, week_starts_on }
   }
 
   private async seen(call: Asking, id: string) {

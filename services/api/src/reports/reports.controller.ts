@@ -37,9 +37,9 @@ export class ReportsController {
   ) {}
 
   @Route(api.workTotals)
-  async totals({ workspace, scope, body, ctx }: Call<typeof api.workTotals>) {
+  async totals({ workspace, scope, caller, body, ctx }: Call<typeof api.workTotals>) {
     const filter = filterOf(workspace, scope, body)
-    return { data: await this.queries.ask(workspace, (db) => this.reports.totals(db, filter, ctx.now)) }
+    return { data: await this.queries.ask(workspace, (db) => this.reports.totals(db, filter, caller.employee, ctx.now)) }
   }
 
   @Route(api.workGroups)

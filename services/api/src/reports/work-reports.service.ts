@@ -5,6 +5,7 @@ import { amount } from '@workledger/domain/kernel/money'
 import { secondsBetween, splitAtMidnights, toSecond } from '@workledger/domain/kernel/zone-days'
 import { graphOf, groupedWork, resolutionOf } from '@workledger/domain/reports/work-sums'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
+import { weekStartOfEmployee } from '@workledger/projections/people/week-start.queries'
 import {
   namesOf,
   runningWork,
@@ -30,11 +31,17 @@ const keyOf: Record<Grouping, (entry: Running) => string | null> = {
 /** Reports of tracked time. What has ended is summed by the database, by local days; what runs is counted up to now. */
 @Injectable()
 export class WorkReports {
-  async totals(db: Reads, filter: WorkFilter, now: Date): Promise<WorkTotals> {
-    const monthly = resolutionOf(filter.start_date, filter.end_date) === 'month'
-    const [ended, running] = await Promise.all([workByDay(db, filter, monthly), this.running(db, filter, now)])
+  /** Weeks are those of the reader. */
+  async totals(db: Reads, filter: WorkFilter, reader: string, now: Date): Promise<WorkTotals> {
+    const { start_date: from, end_date: to } = filter
+    const monthly = resolutionOf(from, to) === 'month'
+    const [ended, running, weekStart] = await Promise.all([
+      workByDay(db, filter, monthly),
+      this.running(db, filter, now),
+      weekStartOfEmployee(db, reader),
+    ])
     const days = [...ended, ...running.pieces.map(({ day, seconds, entry }) => ({ day, seconds, billable: entry.billable }))]
-    const { graph, resolution } = graphOf(days, filter.start_date, filter.end_date)
+    const { graph, resolution } = graphOf(days, { from, to, weekStart })
     const sum = (field: 'seconds' | 'billable_seconds') => graph.reduce((all, point) => all + point[field], 0)
     return { graph, resolution, seconds: sum('seconds'), billable_seconds: sum('billable_seconds'), running: running.count }
   }

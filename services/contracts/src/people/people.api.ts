@@ -4,6 +4,7 @@ import { area, endpoint, file } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { bool, clearable, created, day, done, email, id, list, one, optionalText, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
+import { WEEK_START, weekStarts } from '../kernel/week-start'
 import { livePerson } from './live-view'
 import { orgChartQuery, orgPerson } from './org-chart'
 import { employeeStatus, employeesList } from './people.lists'
@@ -35,6 +36,8 @@ export const employee = employeesList.row
       .nullable()
       .optional(),
     timezone: z.string().optional(),
+    /** ISO weekday on which the weeks of whoever asks begin: of oneself only. */
+    week_starts_on: z.number().optional(),
     contract: z
       .object({ employee_id: id(), designation_id: id().nullable(), start_date: z.string().nullable(), end_date: z.string().nullable() })
       .nullable()
@@ -223,7 +226,12 @@ export const peopleApi = area('people', {
     summary: 'Set an option',
     status: 200,
     params: employeeId,
-    body: z.object({ name: text('field.required', 60), value: characters(1000) }),
+    body: z
+      .object({ name: text('field.required', 60), value: characters(1000) })
+      .refine(({ name, value }) => name !== WEEK_START || weekStarts.some((day) => String(day) === value), {
+        path: ['value'],
+        error: 'field.options',
+      }),
     response: one(z.object({ name: z.string(), value: z.string() })),
   }),
 })

@@ -1,3 +1,4 @@
+import { firstOfWeek, type WeekStart } from '@workledger/contracts/kernel/week-start'
 import type { scheduleRhythms } from '@workledger/contracts/reports/saved-reports.events'
 import { DateTime } from 'luxon'
 
@@ -24,14 +25,17 @@ export function nextDue(schedule: ReportSchedule, zone: string, now: string): st
 }
 
 /** The last time that a mail was due until now, by the clocks of a zone, and the days of the period before. */
-export function lastDue(schedule: ReportSchedule, zone: string, now: string) {
+export function lastDue(schedule: ReportSchedule, zone: string, now: string, weekStart: WeekStart) {
   const { every } = schedule
   const here = DateTime.fromISO(now, { zone })
   const start = here.startOf(unit[every])
-  const period = within(schedule, start) <= here ? start : start.minus({ [unit[every]]: 1 })
-  return {
-    due_at: iso(within(schedule, period)),
-    start_date: period.minus({ [unit[every]]: 1 }).toISODate()!,
-    end_date: period.minus({ days: 1 }).toISODate()!,
-  }
+  const due = within(schedule, within(schedule, start) <= here ? start : start.minus({ [unit[every]]: 1 }))
+  return { due_at: iso(due), ...periodBefore(every, due.toISODate()!, weekStart) }
+}
+
+/** The whole day, week or month before the one that a day lies in. */
+export function periodBefore(every: ReportSchedule['every'], day: string, weekStart: WeekStart) {
+  const at = DateTime.fromISO(every === 'weekly' ? firstOfWeek(day, weekStart) : day, { zone: 'utc' })
+  const first = every === 'monthly' ? at.startOf('month') : at
+  return { start_date: first.minus({ [unit[every]]: 1 }).toISODate()!, end_date: first.minus({ days: 1 }).toISODate()! }
 }

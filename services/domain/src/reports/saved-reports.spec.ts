@@ -92,6 +92,16 @@ describe('when a mail was due last, by the clocks of the owner', () => {
     ['daily', 8, 1, 'Europe/Lisbon', '2026-10-24T12:00:00Z', '2026-10-24T07:00:00Z', '2026-10-23', '2026-10-23'],
     ['daily', 8, 1, 'Europe/Lisbon', '2026-10-25T12:00:00Z', '2026-10-25T08:00:00Z', '2026-10-24', '2026-10-24'],
   ] as const)('%s at %i on %i in %s, seen at %s', (every, hour, weekday, zone, now, due_at, start_date, end_date) => {
-    expect(lastDue({ every, hour, weekday }, zone, now)).toEqual({ due_at, start_date, end_date })
+    expect(lastDue({ every, hour, weekday }, zone, now, 1)).toEqual({ due_at, start_date, end_date })
+  })
+  it('tells of the week before as its owner counts weeks', () => {
+    const schedule = { every: 'weekly' as const, hour: 8, weekday: 7 }
+    const of = (weekStart: 1 | 6 | 7) => {
+      const { due_at, start_date, end_date } = lastDue(schedule, 'Europe/Lisbon', '2026-11-22T21:00:00Z', weekStart)
+      return [due_at, start_date, end_date]
+    }
+    expect(of(1)).toEqual(['2026-11-22T08:00:00Z', '2026-11-09', '2026-11-15'])
+    expect(of(7)).toEqual(['2026-11-22T08:00:00Z', '2026-11-15', '2026-11-21'])
+    expect(of(6)).toEqual(['2026-11-22T08:00:00Z', '2026-11-14', '2026-11-20'])
   })
 })

@@ -43,7 +43,7 @@ describe('sums of work', () => {
         fc.array(fc.tuple(fc.integer({ min: 0, max: 399 }), fc.nat(90_000), fc.boolean())),
         (length, all) => {
           const days = all.filter(([n]) => n <= length).map(([n, seconds, billable]) => ({ day: day(n), seconds, billable }))
-          const { graph } = graphOf(days, day(0), day(length))
+          const { graph } = graphOf(days, { from: day(0), to: day(length), weekStart: 1 })
           expect(sum(graph)).toBe(sum(days))
           expect(graph.reduce((total, point) => total + point.billable_seconds, 0)).toBe(sum(days.filter(({ billable }) => billable)))
           expect(graph.map(({ label }) => label)).toEqual([...new Set(graph.map(({ label }) => label))].sort())
@@ -57,6 +57,6 @@ describe('sums of work', () => {
     ['2026-01-01', '2026-11-30', 'month', '2026-11-01'],
   ] as const)('from %s to %s are by %s', (from, to, resolution, label) => {
     expect(resolutionOf(from, to)).toBe(resolution)
-    expect(labelOf('2026-11-22', resolution)).toBe(label)
+    expect(labelOf('2026-11-22', resolution, 1)).toBe(label)
   })
 })

@@ -1,3 +1,4 @@
+import { firstOfWeek, type WeekStart } from '@workledger/contracts/kernel/week-start'
 import { amount, rounded, total } from '../kernel/money'
 
 /** Time of one pair of keys: seconds of entries that have ended, or of one that runs. */
@@ -77,22 +78,25 @@ export function resolutionOf(from: string, to: string): Resolution {
   const days = (at(to) - at(from)) / DAY + 1
   return days <= 31 ? 'day' : days <= 184 ? 'week' : 'month'
 }
-/** The first day of the day, ISO week or month that a day lies in. */
-export function labelOf(day: string, resolution: Resolution): string {
+/** The first day of the day, week or month that a day lies in. */
+export function labelOf(day: string, resolution: Resolution, weekStart: WeekStart): string {
   if (resolution === 'month') return `${day.slice(0, 7)}-01`
-  return resolution === 'day' ? day : dayOf(at(day) - ((new Date(at(day)).getUTCDay() + 6) % 7) * DAY)
+  return resolution === 'day' ? day : firstOfWeek(day, weekStart)
 }
 
 /** Seconds of days added up to the points of a graph; each of them stands, also without any. */
-export function graphOf(days: readonly { day: string; seconds: number; billable: boolean }[], from: string, to: string) {
+export function graphOf(
+  days: readonly { day: string; seconds: number; billable: boolean }[],
+  { from, to, weekStart }: { from: string; to: string; weekStart: WeekStart },
+) {
   const resolution = resolutionOf(from, to)
   const points = new Map<string, { label: string; seconds: number; billable_seconds: number }>()
   for (let time = at(from); time <= at(to); time += DAY) {
-    const label = labelOf(dayOf(time), resolution)
+    const label = labelOf(dayOf(time), resolution, weekStart)
     if (!points.has(label)) points.set(label, { label, seconds: 0, billable_seconds: 0 })
   }
   for (const { day, seconds, billable } of days) {
-    const point = points.get(labelOf(day, resolution))
+    const point = points.get(labelOf(day, resolution, weekStart))
     if (!point) continue
     point.seconds += seconds
     if (billable) point.billable_seconds += seconds

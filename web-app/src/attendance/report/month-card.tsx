@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { type DayMark, dayMarks, type ReportedAttendance } from '@workledger/contracts/attendance/attendance-report.api'
 import { Avatar, fullName } from '../../kit/avatar'
-import { weeksOf } from '../../kit/calendar-days'
 import { Duration, visuallyHidden } from '../../kit/figures'
 import { clock, useFormat } from '../../kit/format'
 import { useText } from '../../kit/i18n'
+import { someWeek, weeksOf } from '../../kit/weeks'
 import { attendanceReportTexts } from './messages'
 
 /** Surface and letters of each mark; the words stand beside them for those who see no colours. */
@@ -23,8 +23,7 @@ export function MonthCard({ person, first, last }: { person: ReportedAttendance;
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   const days = new Map(person.days.map((day) => [day.date, day]))
   const weeks = weeksOf({ from: first, to: last })
-  // A Monday and the days after it.
-  const names = Array.from({ length: 7 }, (_, n) => weekday.format(new Date(Date.UTC(2026, 0, 5 + n))))
+  const names = someWeek().map((day) => weekday.format(Date.parse(day)))
   return (
     <Box
       component="section"

@@ -1,11 +1,13 @@
 import 'react-big-calendar/lib/css/react-big-calendar.css'
 import Box from '@mui/material/Box'
+import { firstOfWeek, type WeekStart } from '@workledger/contracts/kernel/week-start'
 import { DateTime, Settings } from 'luxon'
 import { useEffect, useMemo, useRef } from 'react'
 import { Calendar, type EventProps, luxonLocalizer, type View } from 'react-big-calendar'
 import { shownZone, useFormat } from '../../kit/format'
 import { useText } from '../../kit/i18n'
 import { serverNow } from '../../kit/server-time'
+import { weekStart } from '../../kit/weeks'
 import { calendarLook } from './calendar-look'
 import { type CalendarView, daysIn, shownDays } from './calendar-range'
 import type { Entry } from './entries'
@@ -13,7 +15,7 @@ import { calendarTexts } from './messages'
 
 // What the library is given are the clocks of the office, written as UTC: neither the browser's zone nor a change of clocks moves anything.
 Settings.defaultZone = 'utc'
-const localizer = luxonLocalizer(DateTime, { firstDayOfWeek: 1 })
+const WEEK = 7 * 86_400_000
 const iso = (date: Date) => date.toISOString().slice(0, 10)
 const clock = (date: Date) => date.toISOString().slice(11, 16)
 const hour = (hours: number) => new Date(Date.UTC(1970, 0, 1, Math.min(hours, 23), hours === 24 ? 59 : 0))
@@ -29,6 +31,24 @@ const lastsAllDay = ({ allDay, start, end }: Entry) => allDay || end.getTime() -
 
 /** The hours of a day that an entry begins and ends in; over midnight all of them. */
 const hoursOf = ({ start, end }: Entry) => (iso(start) === iso(end) ? [start.getUTCHours(), end.getUTCHours() + 1] : [0, 24])
+
+/** The library counts weeks from a Saturday wrongly; these are its own. */
+function weeksFrom(first: WeekStart) {
+  const localizer = luxonLocalizer(DateTime, { firstDayOfWeek: first })
+  const { startOf, endOf } = localizer
+  const [from, to] = [
+    (date: Date) => new Date(firstOfWeek(iso(date), first)),
+    (date: Date) => new Date(Date.parse(firstOfWeek(iso(date), first)) + WEEK - 1),
+  ]
+  const [firstShown, lastShown] = [(date: Date) => from(startOf(date, 'month')), (date: Date) => to(endOf(date, 'month'))]
+  return Object.assign(localizer, {
+    startOf: (date: Date, unit: never) => (unit === 'week' ? from(date) : startOf(date, unit)),
+    endOf: (date: Date, unit: never) => (unit === 'week' ? to(date) : endOf(date, unit)),
+    firstVisibleDay: firstShown,
+    lastVisibleDay: lastShown,
+    visibleDays: (date: Date) => localizer.range(firstShown(date), lastShown(date)),
+  })
+}
 
 interface Props {
   view: CalendarView
@@ -57,6 +77,8 @@ export default function CalendarGrid({ view, day, entries, off, busy, open, dril
     watching.observe(element, { childList: true, subtree: true })
     return () => watching.disconnect()
   }, [title])
+  const first = weekStart()
+  const localizer = useMemo(() => weeksFrom(first), [first])
   const formats = useMemo(() => {
     const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
     const range = ({ start, end }: { start: Date; end: Date }) => `${clock(start)} – ${clock(end)}`

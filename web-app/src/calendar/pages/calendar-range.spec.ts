@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { setWeekStart } from '../../kit/weeks'
 import { daysIn, shownDays, turned } from './calendar-range'
 
 describe('what a calendar shows', () => {
@@ -12,6 +13,12 @@ describe('what a calendar shows', () => {
   ] as const)('as %s of %s is %s to %s', (view, day, from, to) => {
     expect(shownDays(view, day)).toEqual({ from, to })
     expect(daysIn(shownDays(view, turned(view, day, 1)))).toBeGreaterThan(0)
+  })
+  it('begins weeks where the reader begins them', () => {
+    setWeekStart(6)
+    expect(shownDays('week', '2026-11-22')).toEqual({ from: '2026-11-21', to: '2026-11-27' })
+    expect(shownDays('month', '2026-11-22')).toEqual({ from: '2026-10-31', to: '2026-12-04' })
+    setWeekStart(undefined)
   })
   it('turns by what it shows', () => {
     expect(turned('month', '2026-12-31', 1)).toBe('2027-01-01')

@@ -1,22 +1,20 @@
 import { addDays, daysBetween, monthAround } from '../../kit/calendar-days'
+import { weekOf } from '../../kit/weeks'
 
 export const calendarViews = ['month', 'week', 'work_week', 'day', 'agenda'] as const
 export type CalendarView = (typeof calendarViews)[number]
 export const isCalendarView = (text: string | null): text is CalendarView => (calendarViews as readonly (string | null)[]).includes(text)
-
-/** Monday of the week of a day. */
-const monday = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 
 /** The days that a view shows, both included: a month with the weeks it begins and ends in. */
 export function shownDays(view: CalendarView, day: string): { from: string; to: string } {
   switch (view) {
     case 'month': {
       const { from, to } = monthAround(day, 0)
-      return { from: monday(from), to: addDays(monday(to), 6) }
+      return { from: weekOf(from).from, to: weekOf(to).to }
     }
     case 'week':
     case 'work_week':
-      return { from: monday(day), to: addDays(monday(day), 6) }
+      return weekOf(day)
     case 'day':
       return { from: day, to: day }
     case 'agenda':

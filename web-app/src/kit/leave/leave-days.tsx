@@ -5,13 +5,14 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { absencesApi } from '@workledger/contracts/leave/absences.api'
 import { useEffect, useRef, useState } from 'react'
-import { addDays, monthAround, weeksOf } from '../calendar-days'
+import { addDays, monthAround } from '../calendar-days'
 import { useMember } from '../current'
 import { visuallyHidden } from '../figures'
 import { today, useFormat } from '../format'
 import { Icon } from '../icon'
 import { query } from '../query'
 import { isDay } from '../typed-day'
+import { someWeek, weeksOf } from '../weeks'
 import { useLeaveWords } from './leave-words'
 import { type Planned, useLeavePreview } from './use-leave-preview'
 
@@ -141,7 +142,7 @@ function Month({ from, to, label, facts, press }: { from: string; to: string; la
       </Box>
       <thead>
         <tr>
-          {Array.from({ length: 7 }, (_, index) => addDays('2026-06-01', index)).map((day) => (
+          {someWeek().map((day) => (
             <Box component="th" scope="col" key={day} sx={{ p: 0, height: 24, fontSize: 11, fontWeight: 400, color: 'text.secondary' }}>
               <abbr title={weekday(day).split(/[\s,،]/)[0]} style={{ textDecoration: 'none' }}>
                 {weekdayLetter(day)}

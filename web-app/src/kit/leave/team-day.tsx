@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { AppLink } from '../app-link'
 import { Avatar } from '../avatar'
-import { addDays, weeksOf } from '../calendar-days'
 import { visuallyHidden } from '../figures'
 import { today, useFormat } from '../format'
 import { StatusChip } from '../status-chip'
+import { someWeek, weeksOf } from '../weeks'
 import { type Absence, type AbsenceDay, useAbsenceWords } from './absence-words'
 import { useLeaveWords } from './leave-words'
 import { byPerson } from './stretches'
@@ -29,7 +29,7 @@ export function DayChooser({
     <Box component="table" aria-label={label} className="num" sx={{ width: '100%', tableLayout: 'fixed', borderSpacing: '2px', mb: 1.5 }}>
       <thead>
         <tr>
-          {Array.from({ length: 7 }, (_, index) => addDays('2026-06-01', index)).map((each) => (
+          {someWeek().map((each) => (
             <Box component="th" key={each} scope="col" sx={{ fontSize: 12, fontWeight: 400, color: 'text.secondary', p: 0 }}>
               {weekday(each).split(/[\s,،]/)[0]}
             </Box>

@@ -1,18 +1,16 @@
 import type { TaskAnswer } from '@workledger/contracts/projects/tasks.api'
 import { addDays, monthAround } from '../../../kit/calendar-days'
+import { weekOf } from '../../../kit/weeks'
 
 export const spans = ['month', 'week', 'day'] as const
 export type Span = (typeof spans)[number]
-
-/** Monday of a day's week. */
-export const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 
 /** The days that a view shows; a month in whole weeks. */
 export function daysOf(span: Span, on: string): string[] {
   if (span === 'day') return [on]
   const { from, to } = span === 'month' ? monthAround(on, 0) : { from: on, to: on }
-  const first = mondayOf(from)
-  const last = addDays(mondayOf(to), 6)
+  const first = weekOf(from).from
+  const last = weekOf(to).to
   const days: string[] = []
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day)
   return days
