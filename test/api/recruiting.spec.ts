@@ -339,6 +339,30 @@ describe('recruiting', () => {
     expect(JSON.stringify(rows)).not.toContain(msg_key)
   })
 
+  it('writes to candidates in the language in which they applied, and to who leads an interview in the company’s', async () => {
+    const id = await publish()
+    const start = await product.events()
+    expect(await apply(id, { language: 'xx' })).toMatchObject({ status: 422 })
+    expect(await product.events()).toBe(start)
+    const candidate = await applied(id, { email: 'noor@mail.example', language: 'ar' })
+    expect(await mailTo('noor@mail.example', /^طلبك: Field Engineer/)).toMatchObject({ text: expect.stringContaining('افتح رسائلك') })
+    const body = { subject: 'A question', body: 'When?' }
+    await product.call(candidatesApi.sendMessage, { token: recruiter.token, params: { id: candidate }, body })
+    expect((await mailTo('noor@mail.example', /A question/))!.text).toContain('افتح رسائلك')
+    await product.call(candidatesApi.scheduleInterview, {
+      ...on(id, candidate),
+      body: { starts_at: inDays(3), people: [interviewer.employee] },
+    })
+    await mailTo('noor@mail.example', /^مقابلة: Field Engineer/)
+    await mailTo(interviewer.email, /^Interview with Sara/)
+    const page = async (cookie = '') => {
+      const url = `/ats/candidates/${candidate}/messages/${await keyOf(candidate)}`
+      return (await product.inject({ method: 'GET', url, headers: { cookie } })).body
+    }
+    expect(await page()).toContain('<html lang="ar" dir="rtl">')
+    expect(await page('language=en')).toContain('<html lang="en" dir="ltr">')
+  })
+
   it('rates, notes and interviews; each who leads an interview judges for themselves', async () => {
     const id = await publish()
     const candidate = await applied(id, { email: 'int@mail.example' })

@@ -252,8 +252,11 @@ describe('recruiting', () => {
 
   it('has public pages in Arabic, and says that an address leads nowhere', async () => {
     const visitor = (await web.visitor({ viewport: { width: 320, height: 700 } })).expects(/answered 404/)
-    await visitor.context.addCookies([{ name: 'language', value: 'ar', url: web.url }])
     const page = await visitor.open(`/openings/${company.ws}`)
+    expect(await readIn(page)).toEqual({ lang: 'en', dir: 'ltr' })
+    await page.getByRole('link', { name: 'العربية' }).click()
+    await page.getByRole('link', { name: 'English' }).waitFor()
+    expect(page.url()).toBe(`${web.url}/openings/${company.ws}`)
     expect(await readIn(page)).toEqual({ lang: 'ar', dir: 'rtl' })
     await page.getByRole('link', { name: /عرض/ }).click()
     await page.getByRole('button', { name: 'قدّم طلبك' }).click()
@@ -263,6 +266,19 @@ describe('recruiting', () => {
     expect(await page.locator('.card.text').evaluate((text: any) => text.ownerDocument.defaultView.getComputedStyle(text).direction)).toBe(
       'ltr',
     )
+    for (const [field, text] of [
+      ['الاسم الأول', 'Noor'],
+      ['اسم العائلة', 'Haddad'],
+      ['البريد الإلكتروني', 'noor@mail.example'],
+      ['رقم الهاتف', '+351 900 000 001'],
+    ] as const)
+      await page.getByLabel(field).fill(text)
+    await page.locator('#f-resume').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+    await page.locator('#f-consent').check()
+    const sent = page.waitForRequest(/\/apply$/)
+    await page.getByRole('button', { name: 'أرسل الطلب' }).click()
+    expect((await sent).postDataJSON()).toMatchObject({ language: 'ar' })
+    await page.waitForURL(/thanks_for_applying/)
     await page.goto(`${web.url}/ats/candidates/${company.ws}/messages/wrong`)
     await page.getByRole('heading', { name: 'هذا الرابط لا يعمل' }).waitFor()
   })

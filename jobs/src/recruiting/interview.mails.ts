@@ -60,9 +60,9 @@ async function letter(
   const { candidate, interview, company, people, email } = found
   // Whoever leads it again since has another mail.
   if (about === 'taken_off' ? interview.people.includes(person_id) : interview.sequence !== sequence) return undefined
-  const locale = languageOf(company.locale)
-  const texts = textsIn(recruitingTexts, locale)
   const own = person_id === candidate.id
+  const locale = languageOf((own && candidate.language) || company.locale)
+  const texts = textsIn(recruitingTexts, locale)
   const name = `${candidate.first_name ?? ''} ${candidate.last_name ?? ''}`.trim()
   const starts_at = `${interview.starts_at.replace(' ', 'T')}Z`
   const cancelled = about === 'cancelled' || about === 'taken_off'

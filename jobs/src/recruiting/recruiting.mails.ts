@@ -1,7 +1,7 @@
 import { candidateEvents as c } from '@workledger/contracts/recruiting/candidate.events'
 import { candidateById, lastWriter } from '@workledger/projections/recruiting/recruiting.queries'
 import type { MailContext } from '../kernel/mail-context'
-import { textsIn } from '../mail/language'
+import { languageOf, textsIn } from '../mail/language'
 import { linesOf } from '../mail/lines'
 import { type Letter, type Mail, mail } from '../mail/mail'
 import { ownWords } from './own-words'
@@ -18,6 +18,11 @@ async function theCandidate(event: OfCandidate, context: MailContext) {
   const row = await find(event, context)
   return row?.email ? [{ person_id: row.id, to: row.email }] : []
 }
+/** The company, and the language in which the candidate applied; the company's where nobody knows. */
+async function forCandidate(workspace: string, { language }: { language: string | null }, context: MailContext) {
+  const { name, locale } = await context.workspace(workspace)
+  return { name, locale: language ? languageOf(language) : locale }
+}
 
 /** What somebody typed, to the candidate, with the link to answer it; undefined once the candidate was erased. */
 async function written(
@@ -27,7 +32,7 @@ async function written(
   const row = await find(event, context)
   const { subject, body } = event.data
   if (!row || !subject || !body) return undefined
-  const { name, locale } = await context.workspace(event.workspace)
+  const { name, locale } = await forCandidate(event.workspace, row, context)
   const texts = textsIn(recruitingTexts, locale)
   return {
     locale,
@@ -48,7 +53,7 @@ export const recruitingMails: readonly Mail[] = [
     async letter(event, _, context) {
       const row = await find(event, context)
       if (!row) return undefined
-      const { name, locale } = await context.workspace(event.workspace)
+      const { name, locale } = await forCandidate(event.workspace, row, context)
       const texts = textsIn(recruitingTexts, locale)
       return {
         locale,

@@ -69,6 +69,8 @@ export const candidates = table(
     applied_at: col.instant,
     active_at: col.instant,
     keep_months: col.int,
+    /** In which they applied. */
+    language: col.maybe.text,
   },
   {
     indexes: [

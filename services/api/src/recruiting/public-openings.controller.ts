@@ -51,7 +51,7 @@ export class PublicOpeningsController {
     const workspace = (await this.directory.workspaceOfOpening(params.id)) ?? refuse('not_found')
     const opening = await this.candidates.opening(workspace, params.id)
     if (opening.status === 'closed') refuse('recruiting.closed')
-    const { profile_data, resume: given, consent: _, token, gender = null, ...person } = body
+    const { profile_data, resume: given, consent: _, token, gender = null, language = null, ...person } = body
     const answers = answeredForm(formOf(opening), profile_data)
     const resume = await resumeOf(given)
     await this.attempts.take(limit(`apply to ${params.id}`, 2000, 5))
@@ -68,6 +68,7 @@ export class PublicOpeningsController {
       answers,
       stage: opening.details.stages[0]!,
       keep_months: retention_months,
+      language,
     }
     // What somebody says who says that they have applied before is noted and not kept.
     if (known) {

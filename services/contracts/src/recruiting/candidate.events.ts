@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { event } from '../kernel/event'
 import { count, day, id, instant, personal, plain } from '../kernel/event-fields'
-import { fieldTypes } from './form-fields'
+import { fieldTypes, pageLanguages } from './form-fields'
 import { LONGEST_ANSWER, LONGEST_STAGE } from './recruiting.bounds'
 
 const subject = 'candidate_id'
@@ -29,7 +29,7 @@ const ofInterview = { ...candidate, interview_id: id() }
 /** One application: stream `candidate-{id}`. Everything about the person is encrypted with the candidate's own key. */
 export const candidateEvents = {
   CandidateApplied: event('CandidateApplied', {
-    v: 1,
+    v: 2,
     subject,
     data: z.object({
       ...candidate,
@@ -52,7 +52,10 @@ export const candidateEvents = {
       resume: z.object(file),
       /** What the privacy notice promised: erased so many months after the last step. */
       keep_months: count(),
+      /** Of the page on which they applied, in which mails reach them; null where nobody said, as in what version 1 kept. */
+      language: z.enum(pageLanguages).nullable(),
     }),
+    upcast: { 1: (data) => ({ ...data, language: null }) },
   }),
   /** The same address applied once more; what it said first stands. */
   CandidateAppliedAgain: event('CandidateAppliedAgain', { v: 1, subject, data: z.object(candidate) }),

@@ -4,7 +4,7 @@ import { idOf } from '../kernel/record'
 import { bool, clearable, done, email, one, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { candidateMessage, messageText } from './candidates.api'
-import { genders } from './form-fields'
+import { genders, pageLanguages } from './form-fields'
 import { formField, opening } from './openings.api'
 import { LARGEST_RESUME, LONGEST_ANSWER, MESSAGE_SUBJECT, MOST_CHOICES, MOST_FIELDS } from './recruiting.bounds'
 
@@ -58,6 +58,8 @@ export const applyBody = z.object({
     .default([]),
   /** Agrees to the privacy notice. */
   consent: bool('recruiting.consent').refine((agreed) => agreed, { error: 'recruiting.consent' }),
+  /** Of the page, in which mails about the application are written; otherwise the company's. */
+  language: z.enum(pageLanguages, { error: 'field.options' }).optional(),
   /** Proof of work, where the installation asks for one. */
   token: characters(2000).optional(),
 })

@@ -23,6 +23,7 @@ export const recruitingFieldWords: FieldWords = {
     interviews: ['Interviews', 'المقابلات'],
     is_remote_allowed: ['Remote', 'عن بُعد'],
     is_required: ['Required', 'إلزامي'],
+    language: ['Language of the application', 'لغة الطلب'],
     keep_months: ['Kept for months', 'يُحفظ لأشهر'],
     led_before: ['Led before by', 'أدارها سابقًا'],
     messages: ['Messages', 'الرسائل'],

@@ -160,6 +160,7 @@ const application = {
   answers: [],
   resume,
   keep_months: 6,
+  language: null,
 }
 const applied: CandidateEvent = { type: 'CandidateApplied', data: application }
 const rejected: CandidateEvent = { type: 'CandidateRejected', data: { candidate_id, subject: null, body: null } }

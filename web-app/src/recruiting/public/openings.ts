@@ -78,6 +78,7 @@ async function application(form: HTMLFormElement): Promise<Record<string, unknow
     ...Object.fromEntries(['first_name', 'last_name', 'email', 'phone', 'gender'].map((name) => [name, value(name)])),
     ...(file ? { resume: { file_name: file.name, content: file.size > 1_200_000 ? '' : await dataUrl(file) } } : {}),
     profile_data: [...answers].map(([name, value]) => ({ name, value })),
+    language: words.language,
     consent: at<HTMLInputElement>('f-consent')?.checked ?? false,
     ...(form.dataset.captcha ? { token: await proof() } : {}),
   }
@@ -121,7 +122,7 @@ function apply(form: HTMLFormElement) {
       if (file && file.size > 1024 * 1024)
         throw { error_codes: { resume: [{ code: 'upload.too_large', params: { limit: '1 MB' } }] } } satisfies Refusal
       await send(`/api/v1/public/ats/openings/${form.dataset.apply}/apply`, await application(form))
-      location.assign('/thanks_for_applying')
+      location.assign(`/thanks_for_applying?locale=${words.language}`)
     } catch (refusal) {
       complain(form, refusal as Refusal)
       button.disabled = false

@@ -2,11 +2,12 @@ import { errorWords as arabic } from '@workledger/contracts/errors.ar'
 import { errorWords as english } from '@workledger/contracts/errors.en'
 import { acceptOf } from '@workledger/contracts/kernel/file-types'
 import { writtenDay } from '@workledger/contracts/kernel/written'
+import { type PageLanguage, pageLanguages } from '@workledger/contracts/recruiting/form-fields'
 import type { FormField } from '@workledger/contracts/recruiting/openings.api'
 import type { PublicOpeningDetail } from '@workledger/contracts/recruiting/public-openings.api'
 import { textOfHtml } from '@workledger/domain/kernel/safe-html'
 import { dataBlock, Html, html } from '../../kernel/html'
-import { type PageLanguage, type PageWords, pageWords } from './words'
+import { type PageWords, pageWords } from './words'
 
 type Opening = Omit<PublicOpeningDetail, 'company' | 'form_fields' | 'privacy'>
 type Field = Omit<FormField, 'opening_id'>
@@ -35,8 +36,14 @@ ${about ? html`<meta name="description" content="${about}">` : html`<meta name="
 ${head}
 <script type="module" src="/openings.js"></script>
 </head>
-<body><main>${body}</main></body>
+<body><main>${languagesBut(language)}${body}</main></body>
 </html>`.text
+
+/** To the same page in another language, which the browser keeps from then on. */
+const languagesBut = (language: PageLanguage) =>
+  html`<p class="languages">${pageLanguages
+    .filter((each) => each !== language)
+    .map((each) => html`<a href="?language=${each}" hreflang="${each}" lang="${each}" rel="nofollow">${pageWords[each].name}</a>`)}</p>`
 
 export function listPage(language: PageLanguage, company: string, workspace: string, openings: readonly Opening[]): string {
   const words = pageWords[language]

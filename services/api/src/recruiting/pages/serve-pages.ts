@@ -1,10 +1,11 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
+import { type PageLanguage, pageLanguages } from '@workledger/contracts/recruiting/form-fields'
 import { Captcha } from '../../access/captcha'
 import { ACCESS_CONFIG, type AccessConfig } from '../../kernel/access-config'
 import type { AreaApi } from '../../kernel/area'
 import { PublicOpenings } from '../public-openings.service'
 import { chatPage, jobPage, listPage, noPage, thanksPage } from './opening-pages'
-import { type PageLanguage, pageLanguage } from './words'
+import { pageLanguage } from './words'
 
 const headers = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -15,8 +16,11 @@ const headers = {
   // The address of the messages holds a key.
   'Referrer-Policy': 'no-referrer',
 }
+const YEAR = 365 * 24 * 3600
 interface Asked {
+  url: string
   params: Record<string, string>
+  query: Record<string, string | undefined>
   headers: Record<string, string | undefined>
 }
 
@@ -26,6 +30,13 @@ export const servePages: NonNullable<AreaApi['serve']> = (fastify, get) => {
     (write: (asked: Asked) => Promise<string>, why: 'missing' | 'noKey', kept: string) =>
     async (request: unknown, reply: any): Promise<unknown> => {
       const asked = request as Asked
+      if ((pageLanguages as readonly (string | undefined)[]).includes(asked.query.language)) {
+        const cookie = `language=${asked.query.language}; Path=/; Max-Age=${YEAR}; SameSite=Lax`
+        return reply
+          .status(303)
+          .headers({ 'Set-Cookie': cookie, Location: asked.url.split('?')[0], 'Cache-Control': 'no-store' })
+          .send()
+      }
       const language = (locale: string): PageLanguage => pageLanguage(asked.headers.cookie, locale)
       const { status, body } = await write(asked).then(
         (body) => ({ status: 200, body }),
@@ -36,7 +47,7 @@ export const servePages: NonNullable<AreaApi['serve']> = (fastify, get) => {
       )
       return reply
         .status(status)
-        .headers({ ...headers, 'Cache-Control': kept })
+        .headers({ ...headers, 'Cache-Control': kept, Vary: 'Cookie' })
         .send(body)
     }
   const openings = () => get<PublicOpenings>(PublicOpenings)
@@ -66,7 +77,7 @@ export const servePages: NonNullable<AreaApi['serve']> = (fastify, get) => {
   )
   fastify.get(
     '/thanks_for_applying',
-    page(async ({ headers }) => thanksPage(pageLanguage(headers.cookie, 'en')), 'missing', read),
+    page(async ({ headers, query }) => thanksPage(pageLanguage(headers.cookie, query.locale ?? 'en')), 'missing', read),
   )
   fastify.get(
     '/ats/candidates/:id/messages/:key',
@@ -75,7 +86,13 @@ export const servePages: NonNullable<AreaApi['serve']> = (fastify, get) => {
         const { workspace, row } = await openings().candidate(params.id!, params.key!)
         const { name, locale } = await openings().workspace(workspace)
         const { id, opening, applied_at } = row
-        return chatPage({ language: pageLanguage(headers.cookie, locale), candidate: id, opening, company: name, applied_at })
+        return chatPage({
+          language: pageLanguage(headers.cookie, row.language ?? locale),
+          candidate: id,
+          opening,
+          company: name,
+          applied_at,
+        })
       },
       'noKey',
       'private, no-store',

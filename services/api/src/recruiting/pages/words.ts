@@ -1,4 +1,5 @@
 import { counted } from '@workledger/contracts/kernel/written'
+import type { PageLanguage } from '@workledger/contracts/recruiting/form-fields'
 
 const monthsLong = (months: number) =>
   counted('ar', months, {
@@ -10,6 +11,7 @@ const monthsLong = (months: number) =>
     other: `${months} شهر`,
   })
 const en = {
+  name: 'English',
   openings: (company: string) => `Jobs at ${company}`,
   none: 'There are no open positions at the moment.',
   view: 'View',
@@ -53,6 +55,7 @@ const en = {
 }
 export type PageWords = typeof en
 const ar: PageWords = {
+  name: 'العربية',
   openings: (company) => `وظائف لدى ${company}`,
   none: 'لا توجد وظائف شاغرة حاليًا.',
   view: 'عرض',
@@ -94,9 +97,8 @@ const ar: PageWords = {
   failed: 'تعذّرت المعالجة',
   sending: 'جارٍ الإرسال …',
 }
-export type PageLanguage = 'en' | 'ar'
-export const pageWords = { en, ar } as const
+export const pageWords = { en, ar } as const satisfies Record<PageLanguage, typeof en>
 
-/** The language that the visitor chose in this browser; otherwise the company's. */
+/** The language that the visitor chose in this browser; otherwise the one in which they applied, or the company's. */
 export const pageLanguage = (cookie: string | undefined, locale: string): PageLanguage =>
   (/(?:^|; )language=([a-z]{2})/.exec(cookie ?? '')?.[1] ?? locale).startsWith('ar') ? 'ar' : 'en'
