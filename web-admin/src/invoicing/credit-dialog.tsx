@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { creditBody } from '@workledger/contracts/invoicing/credit-notes.api'
-import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoices.api'
+import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
 import { AmountInput } from '@workledger/web-app/kit/amount-field'
 import { DateField } from '@workledger/web-app/kit/day-field'
 import { faultText } from '@workledger/web-app/kit/error-words'

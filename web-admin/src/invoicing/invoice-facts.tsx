@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
+import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
 import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuses'
-import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoices.api'
 import { AppLink } from '@workledger/web-app/kit/app-link'
 import { Card } from '@workledger/web-app/kit/card'
 import { Money } from '@workledger/web-app/kit/figures'

@@ -1,4 +1,4 @@
-import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoices.api'
+import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
 import { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
 import { isUnit } from '@workledger/contracts/invoicing/units'
 import { useFormat } from '@workledger/web-app/kit/format'

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoices.api'
+import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
 import { Money } from '@workledger/web-app/kit/figures'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'

@@ -1,4 +1,4 @@
-import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoices.api'
+import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
 import type { VatCategory } from '@workledger/contracts/invoicing/vat-categories'
 import { changedOnly } from '@workledger/web-app/kit/form-rules'
 

@@ -1,4 +1,4 @@
-import { paymentBody } from '@workledger/contracts/invoicing/invoices.api'
+import { paymentBody } from '@workledger/contracts/invoicing/invoice-body'
 import { AmountField } from '@workledger/web-app/kit/amount-field'
 import { DateField } from '@workledger/web-app/kit/day-field'
 import { TextField } from '@workledger/web-app/kit/fields'

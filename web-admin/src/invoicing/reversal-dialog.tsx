@@ -1,4 +1,5 @@
-import { type InvoiceAnswer, reversalBody } from '@workledger/contracts/invoicing/invoices.api'
+import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
+import { reversalBody } from '@workledger/contracts/invoicing/invoice-body'
 import { DateField } from '@workledger/web-app/kit/day-field'
 import { TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
+import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
 import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuses'
-import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoices.api'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import type { Tone } from '@workledger/web-app/kit/tokens'

@@ -1,5 +1,5 @@
+import type { InvoiceAnswer, InvoiceRowAnswer } from '@workledger/contracts/invoicing/invoice-answer'
 import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuses'
-import { type InvoiceAnswer, type InvoiceRowAnswer } from '@workledger/contracts/invoicing/invoices.api'
 import type { invoicesList } from '@workledger/contracts/invoicing/invoicing.lists'
 import type { RowOf } from '@workledger/contracts/kernel/define-list'
 import { creditable, creditedWith, type Quantities } from '@workledger/domain/invoicing/credit-note'

@@ -5,7 +5,7 @@ import type { SampleItem, WasLine } from '@workledger/contracts/samples/samples.
 import type { SampleItemRow } from '@workledger/contracts/samples/samples.lists'
 import { type EmploymentEvent, employmentDecider } from '@workledger/domain/employment/employment'
 import type { ExpenseEvent } from '@workledger/domain/expenses/expense'
-import type { InvoiceEvent } from '@workledger/domain/invoicing/invoice'
+import type { InvoiceEvent } from '@workledger/domain/invoicing/invoice-state'
 import { fold } from '@workledger/domain/kernel/decider'
 import { total } from '@workledger/domain/kernel/money'
 import { type LeaveEvent, leaveLedger } from '@workledger/domain/leave/leave'

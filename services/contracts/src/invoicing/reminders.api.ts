@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { bool, done, fieldIssue, one, text, wholeNumber } from '../kernel/shapes'
-import { invoice } from './invoices.api'
+import { invoice } from './invoice-answer'
 import { EARLIEST_REMINDER, LATEST_REMINDER, MOST_REMINDERS } from './reminder-words'
 
 const ws = z.object({ ws: idOf('workspaces') })

@@ -4,7 +4,7 @@ import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { bool, clearable, currency, day, fieldIssue, id, money, one, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
-import { invoice } from './invoices.api'
+import { invoice } from './invoice-answer'
 
 /** Time entries that an invoice bills at most, and lines that are made of them at once. */
 export const MOST_ENTRIES = 10_000

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { clientBody } from '../clients/clients.api'
 import { adjustmentBody, contractBody, contractChange } from '../employment/employment.api'
-import { invoiceItemBody } from '../invoicing/invoices.api'
+import { invoiceItemBody } from '../invoicing/invoice-body'
 import { projectBody } from '../projects/projects.api'
 import { codeOf, faultOf } from './faults'
 

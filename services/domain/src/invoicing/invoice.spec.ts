@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { fold } from '../kernel/decider'
 import { given } from '../kernel/decider-specification'
 import { creditDocument } from './credit-note'
-import { type InvoiceCommand, type InvoiceEvent, invoiceDecider } from './invoice'
+import { type InvoiceCommand, invoiceDecider } from './invoice'
 import { documentOf } from './invoice-document'
 import { invoiceSeriesDecider, nextNumber, numberOf, written } from './invoice-series'
 import { numberingOf } from './invoice-setting'
+import type { InvoiceEvent } from './invoice-state'
 import { nothingSaid, plainLine, unknownCompany, unknownSeller } from './nothing-said'
 
 const id = (n: number) => `0190a1b2-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`

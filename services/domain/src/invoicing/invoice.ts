@@ -1,60 +1,13 @@
-import type { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
-import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
-import { amount, rounded, total } from '../kernel/money'
-import { creditable, creditDocument, creditedWith, type Quantities } from './credit-note'
+import { creditable, creditDocument, type Quantities } from './credit-note'
 import { checkDates, checkNames } from './invoice-checks'
-import { documentOf, type InvoiceDocument, type Parties } from './invoice-document'
+import { documentOf, type Parties } from './invoice-document'
+import { type PaymentCommand, pay, refund, reverse, settled } from './invoice-payments'
+import { type Content, type Data, draft, evolve, type Invoice, type InvoiceEvent, type Issued, type Item, issued } from './invoice-state'
 import { checkCategories, checkLineVat, checkVat } from './invoice-taxes'
 import { dueReminder, type Reminders, stepOf } from './reminders'
-
-export type InvoiceEvent = AnyEventOf<typeof invoiceEvents>
-type Data<T extends InvoiceEvent['type']> = Extract<InvoiceEvent, { type: T }>['data']
-export type Content = Omit<Data<'InvoiceDrafted'>, 'invoice_id'>
-export type Item = Omit<Data<'InvoiceItemAdded'>, 'invoice_id' | 'item_id'>
-type Payment = Omit<Data<'InvoicePaymentRecorded'>, 'invoice_id' | 'client_id' | 'payment_id'>
-interface CreditNote {
-  document: InvoiceDocument
-  /** Null until it has one. */
-  number: string | null
-}
-
-interface Reminding {
-  /** The client is not reminded by schedule. */
-  off: boolean
-  /** When that was switched back. */
-  since: string | null
-  /** Steps that were sent, by their days. */
-  sent: readonly number[]
-  /** The day of the last reminder. */
-  reminded_on: string | null
-}
-
-interface Draft {
-  content: Content
-  items: Record<string, Item>
-  reminders: Reminding
-  /** Items that bill tracked time. */
-  timed: readonly string[]
-}
-export type Invoice =
-  | { status: 'none' }
-  | ({ status: 'draft' } & Draft)
-  /** Final, and about to get its number. */
-  | ({ status: 'closed'; document: InvoiceDocument } & Draft)
-  | ({
-      status: 'issued'
-      document: InvoiceDocument
-      invoice_number: string
-      viewed: boolean
-      approved: boolean
-      payments: Record<string, Payment & { reversed: boolean }>
-      credit_notes: Record<string, CreditNote>
-      credited: Quantities
-    } & Draft)
-  | { status: 'deleted' }
 
 type On = { invoice_id: string }
 type Partly<T> = { [K in keyof T]?: T[K] | undefined }
@@ -87,11 +40,7 @@ export type InvoiceCommand =
   | ({ type: 'switch-reminders'; on: boolean; today: string } & On)
   | ({ type: 'view' } & On)
   | ({ type: 'approve' } & On)
-  /** `today` is the latest day that it may have been made on; null where PayPal says when it was. */
-  | ({ type: 'pay'; payment_id: string; today: string | null } & On & Payment)
-  /** Money of a payment went back, wholly or in part: the payment is reversed, and what is left of it becomes one of its own. */
-  | ({ type: 'refund-payment'; payment_id: string; rest_id: string; amount: string; reversed_on: string; reason: string } & On)
-  | ({ type: 'reverse-payment'; payment_id: string; reversed_on: string; reason: string; today: string } & On)
+  | PaymentCommand
   /** First step of a credit note; `items` null: all that is left. */
   | ({ type: 'credit'; credit_note_id: string; credited_on: string; reason: string | null; items: Quantities | null; send: boolean } & On)
   /** Its last step: the number that the series gave. */
@@ -208,15 +157,8 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
       return pay(issued(state), command)
     case 'refund-payment':
       return refund(issued(state), command)
-    case 'reverse-payment': {
-      const { payment_id, reversed_on, reason, today } = command
-      const { payments, document } = issued(state)
-      const payment = payments[payment_id] ?? refuse('not_found')
-      if (payment.reversed) refuse('invoice.reversed')
-      if (reversed_on < payment.paid_on || reversed_on > today) refuseField('reversed_on', 'invoice.reversed_on')
-      const { client_id } = document.client
-      return [{ type: 'InvoicePaymentReversed', data: { invoice_id, client_id, payment_id, reversed_on, reason } }]
-    }
+    case 'reverse-payment':
+      return reverse(issued(state), command)
     case 'credit':
       return credit(state, command)
     case 'number-credit-note': {
@@ -234,36 +176,6 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
   }
 }
 
-function pay(state: Extract<Invoice, { status: 'issued' }>, command: Extract<InvoiceCommand, { type: 'pay' }>): InvoiceEvent[] {
-  const { type: _, today, ...data } = command
-  if (today !== null && data.paid_on > today) refuseField('paid_on', 'invoice.paid_on')
-  const { currency, client } = state.document
-  if (!amount(rounded(data.amount, currency)).equals(data.amount))
-    refuseField('amount', 'invoice.unit', { currency, unit: rounded(0, currency) })
-  const balance = balanceOf(state)
-  if (amount(data.amount).gt(balance)) refuse('invoice.overpaid', { params: { balance: `${balance} ${currency}` }, field: 'amount' })
-  return [{ type: 'InvoicePaymentRecorded', data: { ...data, client_id: client.client_id, amount: rounded(data.amount, currency) } }]
-}
-
-/** In one step, so that the invoice never seems to have had both or neither. Nothing where the payment is not there, or was reversed by hand. */
-function refund(state: Issued, command: Extract<InvoiceCommand, { type: 'refund-payment' }>): InvoiceEvent[] {
-  const { invoice_id, payment_id, rest_id, reversed_on, reason } = command
-  const { currency, client } = state.document
-  const payment = state.payments[payment_id]
-  if (!payment || payment.reversed) return []
-  const { client_id } = client
-  const reversed: InvoiceEvent = {
-    type: 'InvoicePaymentReversed',
-    data: { invoice_id, client_id, payment_id, reversed_on, reason },
-  }
-  const rest = total([payment.amount, amount(command.amount).negated()], currency)
-  if (!amount(rest).gt(0)) return [reversed]
-  const { paid_on, note } = payment
-  return [reversed, { type: 'InvoicePaymentRecorded', data: { invoice_id, client_id, payment_id: rest_id, amount: rest, paid_on, note } }]
-}
-
-type Issued = Extract<Invoice, { status: 'issued' }>
-const settled = (state: Issued) => !amount(balanceOf(state)).gt(0)
 const reminder = (
   { document }: Issued,
   { invoice_id, today }: { invoice_id: string; today: string },
@@ -285,123 +197,4 @@ function credit(state: Invoice, command: Extract<InvoiceCommand, { type: 'credit
   if (document.lines.length === 0) refuse('invoice.credit_nothing')
   const { client_id } = invoice.client
   return [{ type: 'InvoiceCredited', data: { invoice_id, client_id, credit_note_id, document, reason, send } }]
-}
-
-/** What is left to pay; below zero: what the client gets back. */
-export const balanceOf = ({ document, payments, credit_notes }: Extract<Invoice, { status: 'issued' }>): string => {
-  const paid = Object.values(payments).flatMap((payment) => (payment.reversed ? [] : [payment.amount]))
-  const credited = Object.values(credit_notes).map((note) => note.document.total)
-  return total([document.total, ...[...paid, ...credited].map((value) => amount(value).negated())], document.currency)
-}
-
-function draft(state: Invoice): Draft {
-  switch (state.status) {
-    case 'draft':
-      return state
-    case 'closed':
-      return refuse('invoice.issuing')
-    case 'issued':
-      return refuse('invoice.issued')
-    case 'none':
-    case 'deleted':
-      return refuse('not_found')
-    default:
-      return state satisfies never
-  }
-}
-
-function issued(state: Invoice): Extract<Invoice, { status: 'issued' }> {
-  if (state.status === 'issued') return state
-  return refuse(state.status === 'draft' || state.status === 'closed' ? 'invoice.not_issued' : 'not_found')
-}
-
-function evolve(state: Invoice, event: InvoiceEvent): Invoice {
-  if (event.type === 'InvoiceDrafted') {
-    const { invoice_id: _, ...content } = event.data
-    return { status: 'draft', content, items: {}, reminders: { off: false, since: null, sent: [], reminded_on: null }, timed: [] }
-  }
-  if (state.status === 'none' || state.status === 'deleted') return state
-  switch (event.type) {
-    case 'InvoiceChanged': {
-      const { invoice_id: _, ...update } = event.data
-      return { ...state, content: { ...state.content, ...(update as Partial<Content>) } }
-    }
-    case 'InvoiceItemAdded':
-    case 'InvoiceItemChanged': {
-      const { invoice_id: _, item_id, ...update } = event.data
-      return { ...state, items: { ...state.items, [item_id]: { ...state.items[item_id], ...update } as Item } }
-    }
-    case 'InvoiceItemDeleted': {
-      const { [event.data.item_id]: _, ...items } = state.items
-      return { ...state, items, timed: state.timed.filter((id) => id !== event.data.item_id) }
-    }
-    case 'InvoiceTimeAdded':
-      return { ...state, timed: [...state.timed, ...event.data.lines.map(({ item_id }) => item_id)] }
-    case 'InvoiceDeleted':
-      return { status: 'deleted' }
-    case 'InvoiceClosed':
-      return {
-        status: 'closed',
-        content: state.content,
-        items: state.items,
-        timed: state.timed,
-        reminders: state.reminders,
-        document: event.data.document,
-      }
-    case 'InvoiceIssued':
-      return state.status === 'closed'
-        ? {
-            ...state,
-            status: 'issued',
-            invoice_number: event.data.invoice_number,
-            viewed: false,
-            approved: false,
-            payments: {},
-            credit_notes: {},
-            credited: {},
-          }
-        : state
-    case 'InvoiceRecurred':
-    case 'InvoiceEmailRequested':
-      return state
-    case 'InvoiceReminderRequested': {
-      const { days, day: reminded_on } = event.data
-      const sent = days === null ? state.reminders.sent : [...new Set([...state.reminders.sent, days])]
-      return { ...state, reminders: { ...state.reminders, sent, reminded_on } }
-    }
-    case 'InvoiceRemindersSwitched': {
-      const { on, since } = event.data
-      return { ...state, reminders: { ...state.reminders, off: !on, since: on ? since : null } }
-    }
-    case 'InvoiceViewed':
-      return state.status === 'issued' ? { ...state, viewed: true } : state
-    case 'InvoiceApproved':
-      return state.status === 'issued' ? { ...state, approved: true } : state
-    case 'InvoicePaymentRecorded': {
-      const { invoice_id: _, client_id: __, payment_id, ...payment } = event.data
-      return state.status === 'issued'
-        ? { ...state, payments: { ...state.payments, [payment_id]: { ...payment, reversed: false } } }
-        : state
-    }
-    case 'InvoicePaymentReversed': {
-      const { payment_id } = event.data
-      if (state.status !== 'issued') return state
-      return { ...state, payments: { ...state.payments, [payment_id]: { ...state.payments[payment_id]!, reversed: true } } }
-    }
-    case 'InvoiceCredited': {
-      const { credit_note_id, document } = event.data
-      if (state.status !== 'issued') return state
-      const credit_notes = { ...state.credit_notes, [credit_note_id]: { document, number: null } }
-      return { ...state, credit_notes, credited: creditedWith(state.credited, document) }
-    }
-    case 'CreditNoteIssued': {
-      const { credit_note_id, credit_note_number: number } = event.data
-      if (state.status !== 'issued') return state
-      return { ...state, credit_notes: { ...state.credit_notes, [credit_note_id]: { ...state.credit_notes[credit_note_id]!, number } } }
-    }
-    case 'CreditNoteEmailRequested':
-      return state
-    default:
-      return event satisfies never
-  }
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { given } from '../kernel/decider-specification'
-import { type InvoiceCommand, type InvoiceEvent, invoiceDecider } from './invoice'
+import { type InvoiceCommand, invoiceDecider } from './invoice'
 import { documentOf } from './invoice-document'
 import { type InvoiceSettingEvent, invoiceSettingDecider } from './invoice-setting'
+import type { InvoiceEvent } from './invoice-state'
 import { nothingSaid, plainLine, unknownCompany, unknownSeller } from './nothing-said'
 import { daysFrom, dueReminder, nextReminder, type Remindable, type Reminders, stepsSince } from './reminders'
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
 import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
-import { type InvoiceAnswer, invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { useGo } from '@workledger/web-app/kit/app-link'
 import { useMember } from '@workledger/web-app/kit/current'
 import { today } from '@workledger/web-app/kit/format'

@@ -1,4 +1,4 @@
-import { invoiceItemBody } from '@workledger/contracts/invoicing/invoices.api'
+import { invoiceItemBody } from '@workledger/contracts/invoicing/invoice-body'
 import { type RecurringInvoiceAnswer, recurringBody } from '@workledger/contracts/invoicing/recurring.api'
 import { faultOf } from '@workledger/contracts/kernel/faults'
 import type { Issue, Schema } from '@workledger/web-app/kit/form'

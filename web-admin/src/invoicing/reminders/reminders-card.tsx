@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoices.api'
+import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
 import { Card } from '@workledger/web-app/kit/card'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { CheckField } from '@workledger/web-app/kit/fields'

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoices.api'
+import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
 import { timeBody, timeGroupings, timeRoundings, unbilledTimeApi } from '@workledger/contracts/invoicing/unbilled-time.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { SelectField } from '@workledger/web-app/kit/choice-fields'

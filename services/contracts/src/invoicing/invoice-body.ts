@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { atMost, belowMost, MOST_HOURS } from '../kernel/amounts'
+import { bool, clearable, currency, day, decimal, money, optionalText, text } from '../kernel/shapes'
+import { vatCategories } from './vat-categories'
+
+const rate = (message: string) =>
+  clearable(decimal(message).refine((percent) => Number(percent) >= 0 && Number(percent) <= 100, { error: 'invoice.rate' }))
+const category = () => clearable(z.enum(vatCategories, { error: 'invoice.vat_category' }))
+export const invoiceBody = z.object({
+  client_id: z.uuid({ error: 'invoice.client_unknown' }),
+  /** A wish: at issue the server gives the next number of the series. */
+  invoice_number: text('invoice.number', 40),
+  invoice_date: day('invoice.issue_date'),
+  due_date: day('invoice.due_date'),
+  supply_from: clearable(day('field.select_date')),
+  supply_to: clearable(day('field.select_date')),
+  buyer_reference: optionalText(100),
+  order_number: optionalText(100),
+  public_notes: optionalText(4000),
+  tax_name1: optionalText(60),
+  tax_rate1: rate('invoice.tax_value'),
+  tax_category1: category(),
+  tax_reason1: optionalText(200),
+  tax_name2: optionalText(60),
+  tax_rate2: rate('invoice.tax_value'),
+  tax_category2: category(),
+  tax_reason2: optionalText(200),
+  discount_name: optionalText(60),
+  discount_rate: rate('invoice.discount_value'),
+  /** Of the workspace unless named. */
+  currency: currency().optional(),
+  /** Taken and not used: the server's own total wins. */
+  amount: decimal().optional(),
+})
+const DATA = 'invoice.data'
+const notNegative = (value: string) => !value.startsWith('-')
+const itemFields = {
+  description: text('invoice.item', 1000),
+  quantity: decimal(DATA)
+    .refine(notNegative, { error: DATA })
+    .refine(...atMost(MOST_HOURS)),
+  unit: clearable(z.string().regex(/^[A-Z0-9]{1,3}$/, { error: 'invoice.unit_code' })),
+  unit_price: money(DATA).refine(notNegative, { error: DATA }).refine(belowMost, { error: 'field.pay_most' }),
+  /** Taken and not used: the server multiplies. */
+  amount: decimal(DATA).optional(),
+  tax1: bool(),
+  tax2: bool(),
+  discount: bool(),
+  vat_category: category(),
+  vat_rate: rate('invoice.tax_value'),
+  vat_reason: optionalText(200),
+}
+export const invoiceItemChange = z.object(itemFields).partial()
+export const invoiceItemBody = z.object({
+  ...itemFields,
+  tax1: bool().default(false),
+  tax2: bool().default(false),
+  discount: bool().default(false),
+})
+export const paymentBody = z.object({
+  amount: money(DATA).refine((amount) => Number(amount) > 0, { error: DATA }),
+  paid_on: day('field.select_date'),
+  note: optionalText(500),
+})
+export const reversalBody = z.object({ reversed_on: day('field.select_date'), reason: text('invoice.reason', 500) })
