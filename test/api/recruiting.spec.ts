@@ -363,6 +363,30 @@ describe('recruiting', () => {
     expect(await page('language=en')).toContain('<html lang="en" dir="ltr">')
   })
 
+  it('shows script in what people wrote as text: on the pages, in their data, mails and files', async () => {
+    const evil = `</script><script>alert(1)</script>"><img src=x onerror=alert(1)>`
+    const id = await publish({ title: evil, location: { city: evil, country: 'Portugal' } })
+    await product.call(openingsApi.addFormField, {
+      token: recruiter.token,
+      params: { id },
+      body: { name: 'way', display_name: evil, type: 'select', choices: [evil] },
+    })
+    const candidate = await applied(id, { first_name: '=1+1', last_name: evil, email: 'evil@mail.example' })
+    const harmless = (text: string) => expect(text).not.toMatch(/<script>|<img/)
+    const read = async (url: string, token?: string) => (await product.inject({ method: 'GET', url, token })).body as string
+    const page = await read(`/openings/${company.ws}/job/${id}`)
+    harmless(page)
+    harmless(await read(`/openings/${company.ws}`))
+    harmless(await read(`/ats/candidates/${candidate}/messages/${await keyOf(candidate)}`))
+    const data = JSON.parse(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(page)![1]!)
+    expect([data.title, data.jobLocation.address.addressLocality]).toEqual([evil, evil])
+    harmless((await mailTo('evil@mail.example', /^Your application/))!.html)
+    const file = await read(`/api/v1/workspaces/${company.ws}/exports/candidates`, recruiter.token)
+    expect(file).toMatch(/(^|,)"?'=1\+1/m)
+    const { headers } = await product.call(candidatesApi.resume, on(id, candidate))
+    expect(headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''[\w%.!()~*'-]+$/)
+  })
+
   it('rates, notes and interviews; each who leads an interview judges for themselves', async () => {
     const id = await publish()
     const candidate = await applied(id, { email: 'int@mail.example' })

@@ -17,11 +17,17 @@ type Workers = Awaited<ReturnType<typeof startWorkers>>
 /** Kept between runs, since unpacking takes 3 s. */
 const chromiumFolder = join(tmpdir(), 'workledger-test-chromium')
 
+interface Options {
+  workers?: boolean
+  captcha?: boolean
+  billing?: () => Promise<NonNullable<Parameters<typeof startProduct>[0]>['billing']>
+}
+
 /**
  * The product on a real port with both apps and one Chromium, for the tests of a file. `workers` adds mails, to the
- * outbox, and PDF. After each test its visitors leave, and nothing may have gone wrong in their browsers.
+ * outbox, and PDF, `billing` a payment provider. After each test its visitors leave, and nothing may have gone wrong in their browsers.
  */
-export function inBrowser({ workers: withWorkers = false, captcha = false } = {}) {
+export function inBrowser({ workers: withWorkers = false, captcha = false, billing }: Options = {}) {
   jest.setTimeout(120_000)
   let product: Product
   let workers: Workers | undefined
@@ -39,7 +45,13 @@ export function inBrowser({ workers: withWorkers = false, captcha = false } = {}
       invoice: (workspace, id) => workers!.pdf.invoice(workspace, id),
       page: (html) => workers!.pdf.page(html),
     }
-    product = await startProduct({ web: webDist, publicUrl: url, captcha, ...(withWorkers ? { pdf } : {}) })
+    product = await startProduct({
+      web: webDist,
+      publicUrl: url,
+      captcha,
+      ...(withWorkers ? { pdf } : {}),
+      ...(billing && { billing: await billing() }),
+    })
     if (withWorkers) workers = await startWorkers(product, { publicUrl: url })
     await product.app.listen(port, '127.0.0.1')
     // One thread for its scripts: beside other suites, threads that compile ahead cost more than they save.
