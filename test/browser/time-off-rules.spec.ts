@@ -1,3 +1,4 @@
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import type { Route } from 'playwright-core'
@@ -105,5 +106,42 @@ describe('the rules of time off', () => {
     await dialog.getByText('Select Approval!').waitFor()
     expect(await axeFindings(page)).toEqual([])
     expect(await overflows(page, [390])).toEqual([])
+  })
+
+  it('show how a year was closed and for whom it waits, and close it once more where more is known since', async () => {
+    const { ws, admin } = await createCompany(web.product)
+    const year = new Date().getUTCFullYear() - 1
+    // As if hired last year: no call dates a policy back into a year that is over.
+    const places = `update read.leave_places set places = jsonb_set(places, '{0,from}', to_jsonb($2::text)) where id = $1`
+    await web.product.owner.query(places, [admin.employee, `${year}-01-01`])
+    const page = await (await web.visitor({ token: admin.token })).open('/admin/timeoff?tab=years')
+    const row = page.getByRole('row').filter({ hasText: 'Ada Tester' })
+    const close = async (action: string) => {
+      await row.getByRole('button', { name: /^Actions for/ }).click()
+      await page.getByRole('menuitem', { name: action }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Close Again' }).click()
+    }
+    await row.getByText('Waiting').waitFor()
+    await close('Close Now')
+    await page.getByText('Year Closed Successfully').waitFor()
+    await page.getByText('19 days').waitFor()
+    // A week of last year that is entered only now.
+    const types = (await web.product.call(leaveRulesApi.leaveTypes, { token: admin.token, params: { ws } })).body.data
+    const leave_type_id = types.find(({ accrues }) => accrues)!.id
+    const body = { leave_type_id, description: 'Sea', start_on: `${year}-07-01`, finish_on: `${year}-07-07`, half_day: null }
+    await web.product.call(leaveApi.addLeave, { token: admin.token, params: { id: admin.employee }, body })
+    await row.getByText('Changed since').waitFor()
+    await row.getByText('→ 14').waitFor()
+    expect(await axeInBothThemes(page)).toEqual([])
+    expect(await overflows(page, [390])).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await close('Close Again')
+    await page.getByText('14 days').waitFor()
+    await row.getByRole('button', { name: /^Actions for/ }).click()
+    await page.getByRole('menuitem', { name: 'History' }).click()
+    const history = page.getByRole('dialog', { name: 'History' })
+    await history.getByText('Year closed').nth(1).waitFor()
+    await history.getByText('19 days').first().waitFor()
+    expect(await axeFindings(page)).toEqual([])
   })
 })

@@ -29,7 +29,7 @@ export function useYearColumns(ofAllYears: boolean): Column<YearRow>[] {
       fixed: true,
       cell: ({ employee_id, name, avatar }) => (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
-          <Avatar name={name} id={employee_id} src={avatar} size={24} />
+          <Avatar person={{ first_name: name, avatar }} size={24} />
           <Box component={AppLink} to={`/admin/employees/${employee_id}/requests`} sx={{ color: 'inherit', fontWeight: 500 }}>
             <bdi>{name}</bdi>
           </Box>
