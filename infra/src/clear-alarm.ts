@@ -8,7 +8,7 @@ const ALIVE = '15 seconds'
 
 /**
  * Takes the log as it is: findings stop nobody any more, the head is where the last event is, and whoever read further than the
- * log goes reads again from its end. Runs as the owner, while no process writes.
+ * log goes reads again from its end. Runs as the owner, while no process writes. Answers in sentences what else follows from it.
  */
 export async function clearAlarm(
   owner: ClientBase,
@@ -17,7 +17,7 @@ export async function clearAlarm(
   fault?: string,
   /** Where the log ends, if it stands in EventStoreDB. */
   end?: string,
-): Promise<void> {
+): Promise<string[]> {
   await owner.query('begin')
   try {
     await owner.query('select pg_advisory_xact_lock($1)', [LOCKS.migration])
@@ -34,19 +34,22 @@ export async function clearAlarm(
         JSON.stringify(findings),
       ])
     const voids = findings.filter(({ byAnchor }) => byAnchor).map(({ position }) => BigInt(position))
+    const voidFrom = voids.length > 0 ? String(voids.reduce((least, at) => (at < least ? at : least))) : null
     await owner.query(
       'update log.alarms set cleared_at = now(), reason = $1, accepted = $2, anchors_void_from = $3 where cleared_at is null',
-      [
-        reason,
-        JSON.stringify(findings.flatMap((finding) => stretch(finding, BigInt(head)))),
-        voids.length > 0 ? String(voids.reduce((least, at) => (at < least ? at : least))) : null,
-      ],
+      [reason, JSON.stringify(findings.flatMap((finding) => stretch(finding, BigInt(head)))), voidFrom],
     )
     await owner.query(`update log.head set position = e.position, hash = e.hash
       from (select position, hash from log.events order by position desc limit 1) as e where e.position >= log.head.position`)
     if (end !== undefined) await forgetLost(owner, end)
-    await readAgain(owner, end)
+    const again = await readAgain(owner, end)
     await owner.query('commit')
+    return [
+      ...(voidFrom ? [`Heads that were anchored at event ${voidFrom} or later are set aside; keep them, they are evidence.`] : []),
+      ...(again.length > 0
+        ? [`These read tables knew events that are not there and are made anew after the start: ${again.join(', ')}.`]
+        : []),
+    ]
   } catch (error) {
     await owner.query('rollback')
     throw error
@@ -75,8 +78,8 @@ async function refuseWhileRunning(owner: ClientBase): Promise<void> {
     )
 }
 
-/** Tables that know events which the log does not have are made anew; reactions go on with what comes. */
-async function readAgain(owner: ClientBase, logEnd?: string): Promise<void> {
+/** Tables that know events which the log does not have are made anew, and named; reactions go on with what comes. */
+async function readAgain(owner: ClientBase, logEnd?: string): Promise<string[]> {
   const { rows: ends } = await owner.query('select coalesce($1::bigint, (select position from log.head))::text as head', [logEnd ?? null])
   const end = owner.escapeLiteral(ends[0].head)
   const beyond = `position::bigint > ${end}::bigint`
@@ -88,4 +91,5 @@ async function readAgain(owner: ClientBase, logEnd?: string): Promise<void> {
   await owner.query(`
     update jobs.checkpoint set position = least(position::bigint, head)::text, written = least(written::bigint, head)::text, chained = least(chained::bigint, head)::text
     from (select ${end}::bigint as head) as log where position::bigint > head or written::bigint > head or chained::bigint > head`)
+  return [...new Set([...halfway, ...rows].map(({ projection }) => String(projection)))].sort()
 }

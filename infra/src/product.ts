@@ -184,7 +184,16 @@ export async function startProduct(
       publicUrl,
       dataDir,
       pdf,
-      exports: new ExportMaker({ reads: jobReads, log: eventLog, vault, files: pictures, pdf, dataDir }),
+      exports: new ExportMaker({
+        reads: jobReads,
+        log: eventLog,
+        anchors: outside,
+        stamps: (position) => stampIn(anchors, position),
+        vault,
+        files: pictures,
+        pdf,
+        dataDir,
+      }),
       billing,
       log,
     })

@@ -60,7 +60,7 @@ export async function main(parameters: readonly string[], environment: NodeJS.Pr
     if (fault) tell(fault)
     if (reason !== undefined) {
       await elsewhere?.close()
-      await clearAlarm(owner, reason, open, fault, end)
+      for (const sentence of await clearAlarm(owner, reason, open, fault, end)) tell(sentence)
       tell('Cleared: the log is taken as it is. Start Workledger again.')
       return true
     }

@@ -24,6 +24,7 @@ const personal = [
   'makePaymentFile',
   'addCalendarFeed',
   'requestOwnExport',
+  'ownExportLink',
   'ownExportFile',
 ]
 type Verdict = 'allowed' | 'denied' | 'missing' | 'signed out'

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
@@ -6,6 +6,7 @@ import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { operationsApi } from '@workledger/contracts/operations/operations.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { stampedBytes } from '@workledger/event-store/anchors'
 import { endFault } from '@workledger/infra/log-check'
 import { main as verify } from '@workledger/infra/verify'
 import { Client, type ClientBase } from 'pg'
@@ -274,6 +275,32 @@ describe('the end of the log', () => {
     expect((await verifyLog()).sound).toBe(true)
     expect((await addDepartment()).status).toBe(201)
     expect((await verifyLog()).sound).toBe(true)
+  })
+
+  it('was cut off: verifying says from where on, clearing what becomes of anchors and tables, and the log goes on', async () => {
+    const ANCHOR_FILE = join(product.dataDir, 'anchors.jsonl')
+    const { position, hash } = await product.log.end()
+    const anchored = { at: new Date(), position, hash }
+    writeFileSync(ANCHOR_FILE, stampedBytes(anchored))
+    expect(await verifyWith({ ANCHOR_FILE })).toMatchObject({ sound: true })
+    await product.runner.stop()
+    await tamper(cutBehind(head - 2))
+    const cut = `truncated at event ${head - 1}: the log had ${head} events and ends at ${head - 2}`
+    const found = await verifyWith({ ANCHOR_FILE })
+    expect(found).toMatchObject({ sound: false, lines: expect.arrayContaining([cut]) })
+    const { lines } = await verifyWith({ ANCHOR_FILE }, '--clear', 'Only a copy of yesterday is left.')
+    expect(lines.slice(-3)).toEqual([
+      `Heads that were anchored at event ${head - 1} or later are set aside; keep them, they are evidence.`,
+      expect.stringMatching(/^These read tables knew events that are not there and are made anew after the start: .*\bpeople\b.*\.$/),
+      'Cleared: the log is taken as it is. Start Workledger again.',
+    ])
+    const kept = await product.owner.query('select anchors_void_from, reason from log.alarms')
+    expect(kept.rows).toEqual([{ anchors_void_from: String(head - 1), reason: 'Only a copy of yesterday is left.' }])
+    expect(await verifyWith({ ANCHOR_FILE })).toMatchObject({ sound: true })
+    // What comes takes the places of what is gone; the tables stand still here, so that the answer may be late.
+    expect([201, 202]).toContain((await addDepartment()).status)
+    expect(Number(await product.store.head())).toBe(head - 1)
+    expect(await verifyWith({ ANCHOR_FILE })).toMatchObject({ sound: true })
   })
 
   it('is taken as it is while another process writes to it', async () => {

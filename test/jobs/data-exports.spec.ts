@@ -5,12 +5,16 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Files } from '@workledger/api/kernel/files'
 import { ExportMaker } from '@workledger/api/privacy/exports/export-maker'
+import { accessApi } from '@workledger/contracts/access/access.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { dataExportsApi as api } from '@workledger/contracts/privacy/data-exports.api'
 import { privacyApi } from '@workledger/contracts/privacy/privacy.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
+import { keepAnchors } from '@workledger/event-store/anchoring'
+import type { TakenAnchor } from '@workledger/event-store/anchors'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { unzipSync } from 'fflate'
+import { PASSWORD } from '../support/people'
 import type { Product } from '../support/product'
 import { startProduct } from '../support/product'
 import { createWorld, type World } from '../support/world'
@@ -22,6 +26,7 @@ describe('data exports', () => {
   let workers: Awaited<ReturnType<typeof startWorkers>>
   let world: World
   let reads: TenantReads
+  const anchors: TakenAnchor[] = []
   const payslip = async () => Buffer.from('%PDF-1.7 payslip')
   beforeAll(async () => {
     product = await startProduct()
@@ -31,6 +36,7 @@ describe('data exports', () => {
       exports: new ExportMaker({
         reads,
         log: product.log,
+        anchors: async () => anchors,
         vault: product.vault,
         files: new Files(join(product.dataDir, 'files'), product.vault, product.store),
         pdf: { payslip, payStatement: payslip, invoice: payslip, page: payslip },
@@ -102,9 +108,41 @@ describe('data exports', () => {
     expect((await readFile(join(product.dataDir, 'exports', stored!))).includes('index.html')).toBe(false)
   })
 
+  it('are fetched by a browser itself, by a link that is good once, for nothing else and as long as the session lasts', async () => {
+    const { token } = world.employee
+    const link = async (of = token) => (await product.call(api.ownExportLink, { token: of, params: ws() })).body.data.url
+    const get = async (url: string) => (await product.app.inject({ method: 'GET', url })).statusCode
+    expect((await product.call(api.ownExportLink, { token: world.colleague.token, params: ws() })).status).toBe(409)
+    expect((await product.call(api.workspaceExportLink, { token, params: ws() })).status).toBe(403)
+    const url = await link()
+    const key = /key=([^&]+)$/.exec(url)![1]!
+    const { ws: workspace } = ws()
+    expect(await get(`/api/v1/workspaces/${workspace}/me/export/file`)).toBe(401)
+    expect(await get(`/api/v1/workspaces/${workspace}/export/file?key=${key}`)).toBe(401)
+    expect(await get(`/api/v1/workspaces/${workspace}/me/export/link?key=${key}`)).toBe(401)
+    expect(await get(url.replace(key, `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`))).toBe(401)
+    const taken = await product.app.inject({ method: 'GET', url })
+    expect([taken.statusCode, taken.headers['content-type']]).toEqual([200, 'application/zip'])
+    expect(Object.keys(unzipSync(taken.rawPayload))).toContain('data.json')
+    expect(await get(url)).toBe(410)
+    // What is kept of it is no key.
+    const kept = JSON.stringify((await product.owner.query('select * from vault.link_keys')).rows)
+    expect(kept).not.toContain(key)
+    const { body } = await product.call(accessApi.login, { body: { email: world.employee.email, password: PASSWORD } })
+    const late = await link(body.token)
+    expect((await product.call(accessApi.logout, { token: body.token })).status).toBeLessThan(300)
+    expect(await get(late)).toBe(401)
+    const expired = await link()
+    await product.owner.query("update vault.link_keys set expires_at = now() - interval '1 second' where kind = 'download'")
+    expect(await get(expired)).toBe(410)
+  })
+
   it('put a whole workspace into a file that verifies, for its admins alone', async () => {
     const { token } = world.company.admin
     expect((await product.call(api.requestWorkspaceExport, { token: world.employee.token, params: ws() })).status).toBe(403)
+    const store = { read: async () => anchors, append: async (anchor: TakenAnchor) => void anchors.push(anchor) }
+    const head = await product.log.end()
+    await keepAnchors({ source: product.log, stores: [store] }, head, new Date())
     expect((await product.call(api.requestWorkspaceExport, { token, params: ws() })).status).toBe(200)
     await ready(api.workspaceExport, token)
     const { files } = await fetched(api.workspaceExportFile.path, token)
@@ -123,7 +161,13 @@ describe('data exports', () => {
       mkdirSync(dirname(join(folder, name)), { recursive: true })
       await writeFile(join(folder, name), bytes)
     }
-    expect(execFileSync(process.execPath, ['verify.mjs'], { cwd: folder, encoding: 'utf8' })).toContain('intact')
+    const verified = execFileSync(process.execPath, ['verify.mjs'], { cwd: folder, encoding: 'utf8' })
+    expect(verified).toMatch(/\nINTACT\n$/)
+    // Proved by a head that was kept elsewhere, without an event of anybody else.
+    const [proof] = JSON.parse(textOf(files, 'inclusion.json')).anchors
+    const since = lines.filter(({ position }) => BigInt(position) <= BigInt(head.position)).map(({ position }) => position)
+    expect(proof).toMatchObject({ events: since, path: expect.arrayContaining([expect.stringMatching(/^[0-9a-f]{64}$/)]) })
+    expect(verified).toContain(anchors[0]!.tree!.root.toString('hex'))
   })
 
   it('are gone when somebody whose data they have is erased', async () => {

@@ -28,7 +28,7 @@ import { parse as parseQuery } from 'qs'
 import { Attempts } from './access/attempts'
 import { Captcha } from './access/captcha'
 import { Credentials } from './access/credentials'
-import { ANCHORS, type Anchors, EVIDENCE, STAMPS, type Stamps } from './audit/evidence/evidence-pack'
+import { ANCHORS, EVIDENCE, STAMPS } from './audit/evidence/evidence-pack'
 import { DeviceCalls } from './biometrics/device-calls'
 import { PAYPAL_HOSTS, type PaypalHosts, paypalHosts } from './invoicing/paypal/paypal-client'
 import { Access, IS_OPERATOR, SESSIONS } from './kernel/access'
@@ -39,7 +39,9 @@ import { bodyLimits } from './kernel/body-limits'
 import { CHAIN } from './kernel/chain'
 import { Commands, DecideHandler, KEPT_STATES, Loop, STORE } from './kernel/commands'
 import { Directory } from './kernel/directory'
+import { DownloadLinks } from './kernel/download-links'
 import { ErrorFilter } from './kernel/error-filter'
+import type { Anchors, Stamps } from './kernel/evidence/anchored'
 import { Files } from './kernel/files'
 import { FirstAttempts } from './kernel/first-attempts'
 import { openWhenCurrent } from './kernel/gate'
@@ -165,6 +167,7 @@ class ApiModule {
         { provide: BILLING, useValue: options.billing ?? { provider: sandboxProvider(options), trialDays: 0 } },
         { provide: PDF, useValue: options.pdf ?? unavailable },
         Access,
+        DownloadLinks,
         ReadOnly,
         FirstAttempts,
         RecordViews,

@@ -24,6 +24,8 @@ export default {
   events: {
     tab: 'Events',
     search: 'Search events and people',
+    searched:
+      'Names of people and events and plain values are searched. Reasons, comments and other personal words are encrypted and are not.',
     event: 'Event',
     people: 'Concerns',
     area: 'Area',

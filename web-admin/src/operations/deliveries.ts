@@ -1,4 +1,6 @@
+import { mailNames } from '@workledger/contracts/operations/mail-names'
 import type { Delivery } from '@workledger/contracts/operations/operations.lists'
+import { useLanguage } from '@workledger/web-app/kit/i18n'
 import type { Tone } from '@workledger/web-app/kit/tokens'
 
 export const deliveryTones: Record<Delivery['status'], Tone> = { intended: 'wait', sent: 'good', failed: 'bad', unknown: 'warn' }
@@ -7,3 +9,9 @@ export const outcomeOf = ({ status, where }: { status: Delivery['status']; where
   status === 'sent' && where === 'outbox' ? 'outbox' : status
 /** `leave-decided` → Leave decided */
 export const spoken = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[-_.]/g, ' ')
+
+/** What kinds of mail are called, by their templates. */
+export function useMailName() {
+  const language = useLanguage()
+  return (template: string) => mailNames[template]?.[language === 'ar' ? 1 : 0] ?? spoken(template)
+}

@@ -3,11 +3,12 @@ import type { Rows } from '@workledger/contracts/registry'
 import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { historyWords } from '../kit/history-words'
-import { outcomeOf, spoken } from './deliveries'
+import { outcomeOf, useMailName } from './deliveries'
 import { operationsTexts } from './messages'
 
 export default function DeliveryHistory({ delivery, close }: { delivery: Rows['deliveries']; close: () => void }) {
   const t = useText(operationsTexts)
+  const mailName = useMailName()
   const said: Record<keyof typeof deliveryEvents, string> = {
     DeliveryIntended: t('event.DeliveryIntended'),
     DeliveryAttempted: t('event.DeliveryAttempted'),
@@ -21,5 +22,5 @@ export default function DeliveryHistory({ delivery, close }: { delivery: Rows['d
     event: (type) => (said as Record<string, string>)[type],
     fields: { to: t('to'), reason: t('reason') },
   })
-  return <HistoryPanel stream={delivery.stream} title={spoken(delivery.template)} words={words} onClose={close} />
+  return <HistoryPanel stream={delivery.stream} title={mailName(delivery.template)} words={words} onClose={close} />
 }

@@ -11,7 +11,7 @@ import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { query } from '@workledger/web-app/kit/query'
 import { EmptyState } from '@workledger/web-app/kit/states'
-import { deliveryTones, spoken } from './deliveries'
+import { deliveryTones, useMailName } from './deliveries'
 import { operationsTexts } from './messages'
 import { useResend } from './use-resend'
 
@@ -80,13 +80,14 @@ function Wrong({ status }: { status: 'unknown' | 'failed' }) {
 }
 
 function WrongOne({ one }: { one: Delivery }) {
+  const mailName = useMailName()
   const t = useText(operationsTexts)
   const { admin } = useMember()
   const resend = useResend()
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <b style={{ fontWeight: 500 }}>{spoken(one.template)}</b> <bdi>{one.to || t('erased')}</bdi>
+        <b style={{ fontWeight: 500 }}>{mailName(one.template)}</b> <bdi>{one.to || t('erased')}</bdi>
         <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
           <Box component="span" sx={{ color: `tone.${deliveryTones[one.status]}` }}>
             {t(one.status)}

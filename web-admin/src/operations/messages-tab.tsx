@@ -13,7 +13,7 @@ import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { lazy, Suspense, useState } from 'react'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
-import { deliveryTones, outcomeOf, spoken } from './deliveries'
+import { deliveryTones, outcomeOf, useMailName } from './deliveries'
 import { operationsTexts } from './messages'
 import { useResend } from './use-resend'
 
@@ -37,6 +37,7 @@ const chosenOf = ({ status, where }: Record<string, string>): Outcome =>
 export function MessagesTab() {
   const t = useText(operationsTexts)
   const { number, moment } = useFormat()
+  const mailName = useMailName()
   const { admin } = useMember()
   const [history, setHistory] = useState<DeliveryRow | null>(null)
   const list = useConsoleList('deliveries', { sort: '-created_at', filters: { status: '', where: '' } })
@@ -47,7 +48,7 @@ export function MessagesTab() {
       label: t('message'),
       sort: 'template',
       fixed: true,
-      cell: ({ template }) => <b style={{ fontWeight: 500 }}>{spoken(template)}</b>,
+      cell: ({ template }) => <b style={{ fontWeight: 500 }}>{mailName(template)}</b>,
     },
     { id: 'to', label: t('to'), sort: 'to', card: 'fact', cell: ({ to }) => <span className="ltr">{to || t('erased')}</span> },
     {

@@ -82,6 +82,9 @@ export function addressOf<E extends AnyEndpoint>(endpoint: E, request: Pick<Call
 export const belowBase = (path: string) =>
   /^(https?:|data:|blob:|\/api\/)/.test(path) ? path : `${origin}/api/v1/${path.replace(/^\//, '')}`
 
+/** A path as the server gives it, with where the server is. */
+export const fromRoot = (path: string) => `${origin}${path}`
+
 function address(endpoint: AnyEndpoint, { params, query }: Request) {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? '')))
   const search = new URLSearchParams()

@@ -1,4 +1,4 @@
-import { authorisedFetch, belowBase } from './client'
+import { authorisedFetch, belowBase, fromRoot } from './client'
 
 /**
  * Fetches a file with the session's token and hands it to the browser to keep. Throws ApiError.
@@ -12,4 +12,12 @@ export async function download(url: string, name?: string) {
   link.download = name ?? (given ? decodeURIComponent(given) : 'download')
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}
+
+/** Has the browser fetch and save a file by itself, by a link of the server that is good once: a page could not hold it. */
+export function downloadBy({ data: { url } }: { data: { url: string } }) {
+  const link = document.createElement('a')
+  link.href = fromRoot(url)
+  link.download = ''
+  link.click()
 }

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { useState } from 'react'
-import { addressOf } from './client'
+import { call } from './client'
 import { useMember } from './current'
-import { download } from './download'
+import { downloadBy } from './download'
 import { useText } from './i18n'
 import { Icon } from './icon'
 import { kitTexts } from './messages'
@@ -23,7 +23,8 @@ export function EvidenceButton({ of, quiet = true }: { of: EvidenceOf; quiet?: b
   if (!admin && !can('view_audit')) return null
   const get = () => {
     setBusy(true)
-    void download(addressOf(auditApi.evidence, { params: { ws: workspace.id }, query: { ...of } }))
+    void call(auditApi.evidenceLink, { params: { ws: workspace.id }, query: { ...of } })
+      .then(downloadBy)
       .catch(toastError)
       .finally(() => setBusy(false))
   }

@@ -4,6 +4,7 @@ import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import { Access } from './access'
 import { Call, Ctx } from './context'
+import { DownloadLinks } from './download-links'
 import { FirstAttempts } from './first-attempts'
 import { Idempotency, Replayed } from './idempotency'
 import { leavesNothing } from './leaves-nothing'
@@ -24,6 +25,7 @@ export class CallGuard implements CanActivate {
     private readonly attempts: FirstAttempts,
     private readonly readOnly: ReadOnly,
     private readonly views: RecordViews,
+    private readonly links: DownloadLinks,
     @Inject(WRITE_LIMIT) private readonly writes: WriteLimit,
   ) {}
 
@@ -32,9 +34,11 @@ export class CallGuard implements CanActivate {
     const endpoint = this.reflector.get<Endpoint>(ENDPOINT, context.getHandler())
     const token = endpoint.traceless ? undefined : bearer(request.headers.authorization)
     const key = endpoint.method === 'GET' ? undefined : request.headers['idempotency-key']
-    const who = await this.access
-      .authorize(endpoint, request.params, token)
-      .catch(async (refusal) => this.replayed(endpoint, request, token, key, refusal))
+    const link = endpoint.byLink && !token && request.query.key
+    const who = await (link
+      ? this.access.authorizeSession(endpoint, request.params, await this.links.use(request.params.ws, request.url, String(link)))
+      : this.access.authorize(endpoint, request.params, token)
+    ).catch(async (refusal) => this.replayed(endpoint, request, token, key, refusal))
     if (endpoint.method !== 'GET' && who.session) this.writes.take(who.session.impersonator ?? who.session.user.id)
     const beforeAppend = await this.readOnly.check(endpoint, who, request.params)
     const { params, query, body } = await parse(endpoint, request)

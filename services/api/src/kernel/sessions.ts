@@ -98,9 +98,14 @@ export class Sessions {
   /** The session as the tables have it now, for those who look because something has changed. */
   look = async (token: string): Promise<Session | undefined> => (await this.load(token))?.session
 
-  private async load(token: string): Promise<Loaded | undefined> {
+  /** The session that asked for a link to a file, while it lasts. */
+  byId = async (id: string): Promise<Session | undefined> => (await this.read('session by id', 's.id', id))?.session
+
+  private load = (token: string): Promise<Loaded | undefined> => this.read('session', 's.token_hash', hash(token))
+
+  private async read(name: string, column: 's.token_hash' | 's.id', value: Buffer | string): Promise<Loaded | undefined> {
     const { rows } = await this.pool.query({
-      name: 'session',
+      name,
       // One column: describing many costs more than reading them.
       text: `select json_build_object('id', s.id, 'impersonator', s.impersonator,
           'user', json_build_object('id', u.id, 'first_name', coalesce(u.first_name, ''), 'last_name', coalesce(u.last_name, ''), 'email', coalesce(u.email, ''),
@@ -114,8 +119,8 @@ export class Sessions {
              from read.memberships e left join read.roles r on r.id = e.role_id
              where e.user_id = s.impersonator and e.workspace_id = s.workspace and e.status = 'active' limit 1) end) as session
         from vault.sessions s join read.users u on u.id = s.user_id
-        where s.token_hash = $1 and s.revoked_at is null and s.expires_at > now()`,
-      values: [hash(token)],
+        where ${column} = $1 and s.revoked_at is null and s.expires_at > now()`,
+      values: [value],
     })
     if (!rows[0]) return undefined
     const { lasts, unnoted, ...found } = rows[0].session as Found & { lasts: number; unnoted: boolean }

@@ -5,6 +5,7 @@ import type { dataExportKinds } from '@workledger/contracts/privacy/data-exports
 import { dataExportDecider } from '@workledger/domain/privacy/data-export'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
+import { DownloadLinks } from '../kernel/download-links'
 import { sendFile } from '../kernel/files'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
@@ -20,6 +21,7 @@ export class DataExportsController {
     private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly files: ExportFiles,
+    private readonly links: DownloadLinks,
   ) {}
 
   @Route(api.ownExport)
@@ -29,6 +31,10 @@ export class DataExportsController {
   @Route(api.requestOwnExport)
   requestOwn(call: Call<typeof api.requestOwnExport>) {
     return this.request(call, call.caller.employee, 'person')
+  }
+  @Route(api.ownExportLink)
+  ownLink(call: Call<typeof api.ownExportLink>) {
+    return this.link(call, call.caller.employee, '/me/export/file')
   }
   @Route(api.ownExportFile)
   ownFile(call: Call<typeof api.ownExportFile>, reply: any) {
@@ -42,6 +48,10 @@ export class DataExportsController {
   @Route(api.requestWorkspaceExport)
   requestWhole(call: Call<typeof api.requestWorkspaceExport>) {
     return this.request(call, call.workspace, 'workspace')
+  }
+  @Route(api.workspaceExportLink)
+  wholeLink(call: Call<typeof api.workspaceExportLink>) {
+    return this.link(call, call.workspace, '/export/file')
   }
   @Route(api.workspaceExportFile)
   wholeFile(call: Call<typeof api.workspaceExportFile>, reply: any) {
@@ -70,11 +80,22 @@ export class DataExportsController {
     return { message: 'The export is being made' }
   }
 
-  private async download({ ctx, workspace, caller }: Asked, owner_id: string, reply: any, name: string) {
+  private async link(asked: Asked, owner_id: string, path: string) {
+    await this.made(asked, owner_id)
+    const { ctx, workspace, caller } = asked
+    return this.links.make(ctx, caller.session, workspace, `/workspaces/${workspace}${path}`)
+  }
+
+  private async made({ ctx, workspace, caller }: Asked, owner_id: string) {
     if (caller.session.impersonator) refuse('access.impersonating')
     const state = await this.commands.state(dataExportDecider, workspace, owner_id)
+    return state.status === 'ready' && ctx.now.toISOString() < state.expires_at ? state : refuse('privacy.no_export')
+  }
+
+  private async download(asked: Asked, owner_id: string, reply: any, name: string) {
+    const { ctx, workspace } = asked
+    const state = await this.made(asked, owner_id)
     const now = ctx.now.toISOString()
-    if (state.status !== 'ready' || now >= state.expires_at) return refuse('privacy.no_export')
     const bytes = (await this.files.read(workspace, owner_id, state.export_id)) ?? refuse('privacy.no_export')
     // Who took it away, and when, is history.
     await this.commands.append(ctx, dataExportDecider, workspace, owner_id, { type: 'download', owner_id, export_id: state.export_id, now })

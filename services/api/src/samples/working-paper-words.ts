@@ -92,7 +92,7 @@ export const paperWords: Readonly<Record<PaperLanguage, PaperWords>> = {
   ar: {
     title: 'ورقة عمل',
     population: {
-      pay: 'بنود دورات الرواتب المعتمدة',
+      pay: 'قيود دورات الرواتب المعتمدة',
       leaves: 'الإجازات المعتمدة',
       expenses: 'المصروفات المعتمدة',
       invoices: 'الفواتير الصادرة',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { downloadKey, downloadLink } from '../kernel/download-link'
 import { area, endpoint } from '../kernel/endpoint'
 import { findingKinds } from '../kernel/log-findings'
 import { idOf } from '../kernel/record'
@@ -105,6 +106,14 @@ export type LogVerdict = z.output<typeof logVerdict>
 
 export const evidenceScopes = ['payrun', 'leaves', 'invoice', 'period'] as const
 export type EvidenceScope = (typeof evidenceScopes)[number]
+const evidenceScope = {
+  scope: z.enum(evidenceScopes),
+  /** The pay run, the employee whose leaves, or the invoice. */
+  id: id().optional(),
+  /** Of a period: first and last day on which events were recorded, in UTC. */
+  from: day().optional(),
+  to: day().optional(),
+}
 
 const paging = {
   subject: id().optional(),
@@ -132,23 +141,27 @@ export const auditApi = area('audit', {
     response: one(logVerdict),
     errors: ['log.unverified'],
   }),
+  evidenceLink: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/audit/evidence/link',
+    who: 'auditor',
+    summary: 'A link to an evidence pack for a browser, good once; refused where the pack would be',
+    params: z.object({ ws: idOf('workspaces') }),
+    query: z.object(evidenceScope),
+    response: downloadLink,
+    errors: ['evidence.too_many', 'evidence.busy', 'log.unverified'],
+  }),
   evidence: endpoint({
     method: 'GET',
     path: '/workspaces/{ws}/audit/evidence',
     who: 'auditor',
+    byLink: true,
     summary:
       'An evidence pack (ZIP): events with what their hashes follow from, schemas, anchors, documents, and a verifier that runs without this server',
     params: z.object({ ws: idOf('workspaces') }),
-    query: z.object({
-      scope: z.enum(evidenceScopes),
-      /** The pay run, the employee whose leaves, or the invoice. */
-      id: id().optional(),
-      /** Of a period: first and last day on which events were recorded, in UTC. */
-      from: day().optional(),
-      to: day().optional(),
-    }),
+    query: z.object({ ...evidenceScope, ...downloadKey }),
     raw: 'file',
-    errors: ['evidence.too_many', 'evidence.busy', 'log.unverified'],
+    errors: ['evidence.too_many', 'evidence.busy', 'log.unverified', 'link.expired'],
   }),
   installationHistory: endpoint({
     method: 'GET',

@@ -43,6 +43,8 @@ export interface Endpoint<P extends Shape = Shape, Q extends Shape = Shape, B ex
   readonly whileReadOnly?: true | 'own'
   /** A GET that does more than read: not for auditors. */
   readonly acts?: true
+  /** A file that is also had by a link, see download-link.ts. */
+  readonly byLink?: true
   /** Nothing is kept of who calls: neither a session nor an Idempotency-Key is looked at. */
   readonly traceless?: true
   /** Body is a multipart form (JSON is then taken as well); fields made by `file()` are uploads. */

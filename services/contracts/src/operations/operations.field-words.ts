@@ -1,4 +1,5 @@
 import type { FieldWords } from '../kernel/field-words'
+import { mailNames } from './mail-names'
 
 export const operationsFieldWords: FieldWords = {
   kinds: {
@@ -25,11 +26,12 @@ export const operationsFieldWords: FieldWords = {
     reaction: null,
     settled_at: ['Settled', 'حُسم'],
     state: ['State', 'الحالة'],
-    template: ['Template', 'القالب'],
+    template: ['What it tells', 'ما تخبر به'],
     text_ar: ['Text in Arabic', 'النص بالعربية'],
     where: ['Where', 'أين'],
   },
   values: {
+    ...mailNames,
     intended: ['Waiting', 'بانتظار الإرسال'],
     mail: ['Mail', 'بريد'],
     outbox: ['Outbox file', 'ملف في صندوق الصادر'],

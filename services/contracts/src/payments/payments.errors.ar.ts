@@ -15,8 +15,8 @@ export const paymentErrorsAr: ErrorWords<typeof paymentErrors> = {
   'payment.no_company_account': 'أدخل أولًا حساب الشركة في إعدادات الرواتب.',
   'payment.nothing': 'لم يبق أحد يُدفع له بهذا الملف.',
   'payment.all_paid': 'الجميع معلّمون كمدفوع لهم.',
-  'payment.paid': 'أحد البنود معلّم كمدفوع بالفعل.',
-  'payment.not_paid': 'أحد البنود غير معلّم كمدفوع.',
-  'payment.not_entry': 'هذا البند لا تدفعه هذه الدورة.',
+  'payment.paid': 'أحد القيود معلّم كمدفوع بالفعل.',
+  'payment.not_paid': 'أحد القيود غير معلّم كمدفوع.',
+  'payment.not_entry': 'هذا القيد لا تدفعه هذه الدورة.',
   'payment.future': 'لا يمكن أن يكون يوم الدفع في المستقبل.',
 }

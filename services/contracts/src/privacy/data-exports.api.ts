@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { downloadKey, downloadLink } from '../kernel/download-link'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { done, id, one } from '../kernel/shapes'
@@ -38,15 +39,27 @@ export const dataExportsApi = area('privacy', {
     response: done(),
     errors: ['privacy.export_making', 'privacy.export_ready', 'access.impersonating'],
   }),
+  ownExportLink: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/me/export/link',
+    who: 'member',
+    acts: true,
+    summary: 'A link to the export of the own data for a browser, good once',
+    params: ws,
+    response: downloadLink,
+    errors: ['privacy.no_export', 'access.impersonating'],
+  }),
   ownExportFile: endpoint({
     method: 'GET',
     path: '/workspaces/{ws}/me/export/file',
     who: 'member',
     acts: true,
+    byLink: true,
     summary: 'Download the export of the own data, a ZIP archive',
     params: ws,
+    query: z.object(downloadKey),
     raw: 'file',
-    errors: ['privacy.no_export', 'access.impersonating'],
+    errors: ['privacy.no_export', 'access.impersonating', 'link.expired'],
   }),
   workspaceExport: endpoint({
     method: 'GET',
@@ -67,14 +80,26 @@ export const dataExportsApi = area('privacy', {
     response: done(),
     errors: ['privacy.export_making', 'privacy.export_ready', 'access.impersonating'],
   }),
+  workspaceExportLink: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/export/link',
+    who: 'edit_company',
+    acts: true,
+    summary: 'A link to the export of the whole workspace for a browser, good once',
+    params: ws,
+    response: downloadLink,
+    errors: ['privacy.no_export', 'access.impersonating'],
+  }),
   workspaceExportFile: endpoint({
     method: 'GET',
     path: '/workspaces/{ws}/export/file',
     who: 'edit_company',
     acts: true,
+    byLink: true,
     summary: 'Download the export of the whole workspace, a ZIP archive',
     params: ws,
+    query: z.object(downloadKey),
     raw: 'file',
-    errors: ['privacy.no_export', 'access.impersonating'],
+    errors: ['privacy.no_export', 'access.impersonating', 'link.expired'],
   }),
 })

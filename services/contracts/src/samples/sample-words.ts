@@ -8,7 +8,7 @@ export const attributeWords: Readonly<Record<Population, Readonly<Record<Attribu
     B: ['Basic pay agrees with the contract', 'الأجر الأساسي يطابق العقد'],
     C: ['Hours agree with attendance', 'الساعات تطابق الحضور'],
     D: ['Changes after the draft have a reason', 'للتغييرات بعد المسودة سبب'],
-    E: ['Payslip equals the approved entry', 'قسيمة الراتب تساوي البند المعتمد'],
+    E: ['Payslip equals the approved entry', 'قسيمة الراتب تساوي القيد المعتمد'],
   },
   leaves: {
     A: ['Approved by someone other than the person on leave', 'اعتمدها شخص غير صاحب الإجازة'],

@@ -34,6 +34,6 @@ export const samplesFieldWords: FieldWords = {
     none: ['None', 'لا شيء'],
     note: ['Note', 'ملاحظة'],
     pass: ['Passed', 'سليم'],
-    pay: ['Approved pay run entries', 'بنود دورات الرواتب المعتمدة'],
+    pay: ['Approved pay run entries', 'قيود دورات الرواتب المعتمدة'],
   },
 }

@@ -42,7 +42,7 @@ export const watchFieldWords: FieldWords = {
     pay_approved: ['Pay run approved', 'اعتُمدت دورة رواتب'],
     pay_deleted: ['Pay run deleted', 'حُذفت دورة رواتب'],
     pay_drafted: ['Pay run drafted', 'أُعدّت دورة رواتب'],
-    pay_entry_changed: ['Pay run entry changed', 'غُيّر بند في دورة رواتب'],
+    pay_entry_changed: ['Pay run entry changed', 'غُيّر قيد في دورة رواتب'],
     pay_recalculated: ['Pay run calculated anew', 'أُعيد حساب دورة رواتب'],
     pay_reversed: ['Pay run reversed', 'عُكست دورة رواتب'],
     payment_file: ['Payment file made', 'أُنشئ ملف دفع'],

@@ -1,7 +1,16 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 
-export type LinkKind = 'verify-email' | 'reset-password' | 'join' | 'login-as' | 'invoice' | 'document' | 'calendar' | 'candidate'
+export type LinkKind =
+  | 'verify-email'
+  | 'reset-password'
+  | 'join'
+  | 'login-as'
+  | 'invoice'
+  | 'document'
+  | 'calendar'
+  | 'candidate'
+  | 'download'
 export interface LinkKey {
   kind: LinkKind
   /** User, employee, invoice, document or candidate that the link opens; nothing else. */

@@ -154,6 +154,7 @@ export function EventsTab() {
               />
             )}
             <DaysFilter from={filters.from ?? ''} to={filters.to ?? ''} change={(days) => change({ filters: days })} />
+            {q && <Box sx={{ flexBasis: '100%', fontSize: 12, color: 'text.secondary' }}>{t('events.searched')}</Box>}
           </>
         }
         empty={<EmptyState icon="history" title={t('events.empty')} />}

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { type SampleDetails, samplesApi } from '@workledger/contracts/samples/samples.api'
 import { useGo } from '@workledger/web-app/kit/app-link'
-import { addressOf } from '@workledger/web-app/kit/client'
+import { addressOf, call } from '@workledger/web-app/kit/client'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { useMember } from '@workledger/web-app/kit/current'
-import { download } from '@workledger/web-app/kit/download'
+import { download, downloadBy } from '@workledger/web-app/kit/download'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useLanguage, useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
@@ -106,12 +106,12 @@ function Actions({ sample }: { sample: SampleDetails }) {
       <Button
         startIcon={<Icon name="download" />}
         onClick={() =>
-          get(
-            addressOf(auditApi.evidence, {
-              params: { ws: workspace.id },
-              query: { scope: 'period', from: sample.from_on, to: sample.to_on },
-            }),
-          )
+          void call(auditApi.evidenceLink, {
+            params: { ws: workspace.id },
+            query: { scope: 'period', from: sample.from_on, to: sample.to_on },
+          })
+            .then(downloadBy)
+            .catch(toastError)
         }
       >
         {t('evidence')}

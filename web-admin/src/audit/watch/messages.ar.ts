@@ -29,7 +29,7 @@ export default {
     correction_approved: 'اعتُمد تصحيح حضور',
     attendance_changed: 'غُيّر حضور',
     pay_drafted: 'أُعدّت دورة رواتب',
-    pay_entry_changed: 'غُيّر بند في دورة رواتب',
+    pay_entry_changed: 'غُيّر قيد في دورة رواتب',
     pay_recalculated: 'أُعيد حساب دورة رواتب',
     pay_approved: 'اعتُمدت دورة رواتب',
     pay_reversed: 'عُكست دورة رواتب',

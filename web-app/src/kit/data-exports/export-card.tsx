@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query'
 import { dataExportsApi } from '@workledger/contracts/privacy/data-exports.api'
 import { useState } from 'react'
 import { Card } from '../card'
-import { addressOf } from '../client'
+import { call } from '../client'
 import { useMember } from '../current'
-import { download } from '../download'
+import { downloadBy } from '../download'
 import { isolated, useFormat } from '../format'
 import { useText } from '../i18n'
 import { Icon } from '../icon'
@@ -18,11 +18,11 @@ import { toastError } from '../toast'
 import { dataExportTexts } from './messages'
 
 const calls = {
-  own: { state: dataExportsApi.ownExport, request: dataExportsApi.requestOwnExport, file: dataExportsApi.ownExportFile },
+  own: { state: dataExportsApi.ownExport, request: dataExportsApi.requestOwnExport, link: dataExportsApi.ownExportLink },
   workspace: {
     state: dataExportsApi.workspaceExport,
     request: dataExportsApi.requestWorkspaceExport,
-    file: dataExportsApi.workspaceExportFile,
+    link: dataExportsApi.workspaceExportLink,
   },
 }
 /** Milliseconds after which progress is asked for again. */
@@ -34,7 +34,7 @@ export function ExportCard({ of }: { of: keyof typeof calls }) {
   const { moment, percent } = useFormat()
   const { workspace } = useMember()
   const params = { ws: workspace.id }
-  const { state, request, file } = calls[of]
+  const { state, request, link } = calls[of]
   const found = useQuery({
     ...query(state, { params }),
     refetchInterval: ({ state: { data } }) => (data?.data.status === 'making' ? AGAIN : false),
@@ -43,7 +43,8 @@ export function ExportCard({ of }: { of: keyof typeof calls }) {
   const [busy, setBusy] = useState(false)
   const get = () => {
     setBusy(true)
-    void download(addressOf(file, { params }))
+    void call(link, { params })
+      .then(downloadBy)
       .catch(toastError)
       .finally(() => setBusy(false))
   }

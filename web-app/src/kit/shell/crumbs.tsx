@@ -42,10 +42,11 @@ export function Breadcrumb() {
         flex: '0 1 auto',
         whiteSpace: 'nowrap',
         color: 'text.secondary',
-        // A long name is cut in its own place, the pages above this one before this one.
+        // A long name is cut in its own place: that of this page first, for it is the heading below as well.
         '& a, & b': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-        '& a': { flex: '0 1000 auto', maxWidth: '18ch', textDecoration: 'none', borderRadius: 0.5, '&:hover': { color: 'text.primary' } },
+        '& a': { flex: '0 1 auto', maxWidth: '18ch', textDecoration: 'none', borderRadius: 0.5, '&:hover': { color: 'text.primary' } },
         '& a:not(:first-of-type)': { minWidth: '3.5ch' },
+        '& b': { flex: '0 1000 auto', minWidth: '6ch' },
         '& a:first-of-type': { flexShrink: 0 },
       }}
     >

@@ -7,13 +7,14 @@ import { definitionShape } from '@workledger/contracts/kernel/event-shape'
 import { eventDefinitions } from '@workledger/contracts/registry'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import type { HashSource } from '@workledger/event-store/anchoring'
-import { stampedBytes, type TakenAnchor } from '@workledger/event-store/anchors'
+import type { TakenAnchor } from '@workledger/event-store/anchors'
 import { FORMULA } from '@workledger/event-store/chain'
 import type { Chain, ChainState } from '@workledger/event-store/chain-watch'
 import type { EvidenceSource, LinkedEvent } from '@workledger/event-store/evidence'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import type { Logger } from 'pino'
 import { CHAIN, chainState } from '../../kernel/chain'
+import { type Anchors, addInclusion, anchorsSince, type Stamps } from '../../kernel/evidence/anchored'
 import { evidenceOf } from '../../kernel/evidence/event-lines'
 import { verifier } from '../../kernel/evidence/verifier'
 import { ZipStream } from '../../kernel/evidence/zip'
@@ -22,24 +23,17 @@ import { LOG } from '../../kernel/log'
 import { PDF } from '../../kernel/pdf'
 import { Queries } from '../../kernel/queries'
 import { type Document, insistOnEvents, MOST_DOCUMENTS, type Scope, scopeOf } from './evidence-scopes'
-import { covering, inclusionOf } from './inclusion'
 import { IndexPage, type PackedDocument } from './index-page'
 
 /** Where the log is injected as packs read it, and the heads of it that are kept outside of the database. */
 export const EVIDENCE = Symbol('evidence')
 export const ANCHORS = Symbol('anchors')
-export type Anchors = () => Promise<readonly TakenAnchor[]>
-/** The time stamp of an anchor by its position, where one is kept. */
 export const STAMPS = Symbol('stamps')
-export type Stamps = (position: string) => Promise<Buffer | undefined>
 
 /** Events of one pack. */
 const MOST_EVENTS = 50_000
 /** Few at a time: one event of a large pay run may have a megabyte. */
 const READ = 50
-const MOST_ANCHORS = 1_000
-/** Time stamps of one pack, of some 6,000 bytes each. */
-const MOST_STAMPS = 1_000
 /** Packs that a process writes at the same time: each keeps its pages in memory and prints documents. */
 const AT_ONCE = 2
 
@@ -69,17 +63,12 @@ export class EvidencePacks {
     @Inject(LOG) private readonly errors: Logger,
   ) {}
 
-  /** Refuses before anything is written. */
   async of(workspace: string, asked: Asked, user: string, now: Date): Promise<Readable> {
-    const scope = scopeOf(workspace, asked)
-    const positions = await this.log.positionsOf(workspace, scope.extent, MOST_EVENTS + 1)
-    insistOnEvents(scope, positions.length)
-    if (positions.length > MOST_EVENTS) refuse('evidence.too_many', { params: { most: MOST_EVENTS } })
-    const state = await chainState(this.chain)
-    if (this.underWay >= AT_ONCE) refuse('evidence.busy', { retryAfter: 30 })
+    const order = await this.order(workspace, asked)
+    this.refuseWhileBusy()
     this.underWay++
     const zip = new ZipStream()
-    this.write(zip, { workspace, asked, scope, positions, state, now, user })
+    this.write(zip, { ...order, now, user })
       .catch((error) => {
         // Whoever asked went away.
         if (zip.stream.destroyed) return
@@ -91,6 +80,21 @@ export class EvidencePacks {
         this.underWay--
       })
     return zip.stream
+  }
+
+  /** Refuses before anything is written. */
+  async order(workspace: string, asked: Asked): Promise<Omit<Order, 'now' | 'user'>> {
+    const scope = scopeOf(workspace, asked)
+    const positions = await this.log.positionsOf(workspace, scope.extent, MOST_EVENTS + 1)
+    insistOnEvents(scope, positions.length)
+    if (positions.length > MOST_EVENTS) refuse('evidence.too_many', { params: { most: MOST_EVENTS } })
+    const state = await chainState(this.chain)
+    this.refuseWhileBusy()
+    return { workspace, asked, scope, positions, state }
+  }
+
+  private refuseWhileBusy() {
+    if (this.underWay >= AT_ONCE) refuse('evidence.busy', { retryAfter: 30 })
   }
 
   private async write(zip: ZipStream, order: Order): Promise<void> {
@@ -132,7 +136,7 @@ export class EvidencePacks {
     await zip.add('schemas.json', json(schemasOf(types)))
     const anchors = await this.anchors()
     await zip.add('chain.json', json(chainOf(positions, state, anchors)))
-    await this.include(zip, positions, anchors)
+    await addInclusion(zip, this.log, positions, anchors, this.stamps)
     const documents = await this.queries.ask(workspace, scope.documents)
     const printed = await this.print(zip, documents.slice(0, MOST_DOCUMENTS))
     await page!.write(index.foot(printed, MOST_DOCUMENTS, documents.length > MOST_DOCUMENTS))
@@ -159,38 +163,15 @@ export class EvidencePacks {
     if (unknown.length === 0) return
     for (const [user, name] of await this.queries.ask(workspace, (db) => namesOfUsers(db, workspace, unknown))) names.set(user, name)
   }
-
-  /** What proves that the events were there when anchors were taken, without the events between them. */
-  private async include(zip: ZipStream, positions: readonly string[], anchors: readonly TakenAnchor[]): Promise<void> {
-    const file = zip.open('inclusion.json')
-    await file.write('{"anchors":[')
-    const stamped: [TakenAnchor, Buffer][] = []
-    let written = 0
-    for (const [anchor, own] of covering(positions, anchors)) {
-      const inclusion = await inclusionOf(this.log, anchor, own)
-      if (!inclusion) continue
-      await file.write(`${written++ > 0 ? ',\n' : '\n'}${JSON.stringify(inclusion)}`)
-      const stamp = stamped.length < MOST_STAMPS ? await this.stamps(anchor.position) : undefined
-      if (stamp) stamped.push([anchor, stamp])
-    }
-    await file.write('\n]}\n')
-    file.end()
-    for (const [anchor, stamp] of stamped) {
-      await zip.add(`stamps/${anchor.position}.json`, stampedBytes(anchor))
-      await zip.add(`stamps/${anchor.position}.tsr`, stamp)
-    }
-  }
 }
 
 /** Where the log ends, and the heads kept outside of the database since the scope's first event. */
 function chainOf(positions: readonly string[], { head, findings, at }: ChainState, anchors: readonly TakenAnchor[]) {
-  const first = BigInt(positions[0] ?? 0)
-  const since = anchors.filter(({ position }) => BigInt(position) >= first).slice(0, MOST_ANCHORS)
   return {
     verified_at: new Date(at).toISOString(),
     head: told(head),
     findings: findings.slice(0, 100).map(({ kind, position, explanation }) => ({ kind, position, explanation })),
-    anchors: since.map((anchor) => ({ at: anchor.at.toISOString(), ...told(anchor) })),
+    anchors: anchorsSince(positions, anchors),
   }
 }
 

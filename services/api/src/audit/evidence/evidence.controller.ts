@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common'
 import { auditApi as api } from '@workledger/contracts/audit/audit.api'
 import type { Call } from '../../kernel/context'
+import { DownloadLinks } from '../../kernel/download-links'
 import { sendFile } from '../../kernel/files'
 import { RecordViews } from '../../kernel/record-views'
 import { Route } from '../../kernel/route'
@@ -11,7 +12,15 @@ export class EvidenceController {
   constructor(
     private readonly packs: EvidencePacks,
     private readonly views: RecordViews,
+    private readonly links: DownloadLinks,
   ) {}
+
+  @Route(api.evidenceLink)
+  async link({ workspace, query, caller, ctx }: Call<typeof api.evidenceLink>) {
+    await this.packs.order(workspace, query)
+    const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+    return this.links.make(ctx, caller.session, workspace, `/workspaces/${workspace}/audit/evidence?${new URLSearchParams(given)}`)
+  }
 
   @Route(api.evidence)
   async evidence({ workspace, query, caller, ctx }: Call<typeof api.evidence>, reply?: any) {

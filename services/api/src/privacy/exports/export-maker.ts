@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
 import type { ExportOrder, ExportPort } from '@workledger/domain/kernel/export-port'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
+import type { HashSource } from '@workledger/event-store/anchoring'
 import type { EvidenceSource } from '@workledger/event-store/evidence'
 import type { Vault } from '@workledger/event-store/vault'
 import { namesOfIds } from '@workledger/projections/audit/record-names.queries'
 import { type ListResource, listRows, type Viewer } from '@workledger/projections/kernel/list-resource'
 import type { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { listResources } from '@workledger/projections/registry'
+import { type Anchors, addInclusion, anchorsSince, type Stamps } from '../../kernel/evidence/anchored'
 import { evidenceOf } from '../../kernel/evidence/event-lines'
 import { verifier } from '../../kernel/evidence/verifier'
 import { ZipStream } from '../../kernel/evidence/zip'
@@ -22,7 +24,10 @@ import { writeSealed } from './sealed-file'
 interface Options {
   /** As wl_jobs. */
   reads: TenantReads
-  log: EvidenceSource
+  log: EvidenceSource & HashSource
+  /** Heads that are kept outside of the database, and their time stamps; without them nothing of the kind is in an export. */
+  anchors?: Anchors
+  stamps?: Stamps
   vault: Pick<Vault, 'keysFor'>
   files: Files
   pdf: PdfPort
@@ -122,9 +127,11 @@ export class ExportMaker implements ExportPort {
     events.end()
     await proof.write('\n]}\n')
     proof.end()
-    // Anchors cover events of other companies too; an evidence pack of a scope has their paths.
-    await zip.add('chain.json', `${JSON.stringify({ head, findings: [], anchors: [] })}\n`)
-    await zip.add('inclusion.json', '{"anchors":[]}\n')
+    const { anchors = async () => [], stamps = async () => undefined } = this.options
+    const kept = await anchors()
+    await zip.add('chain.json', `${JSON.stringify({ head, findings: [], anchors: anchorsSince(positions, kept) })}\n`)
+    // They cover events of other companies too: of those there are hashes alone, from which nothing can be told.
+    await addInclusion(zip, log, positions, kept, stamps)
     await this.lists(zip, workspace)
     await progress(80)
     await this.uploads(zip, (head) => head.workspace === workspace)

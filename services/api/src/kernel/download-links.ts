@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common'
+import { DOWNLOAD_MINUTES } from '@workledger/contracts/kernel/download-link'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import type { Ctx, Session } from './context'
+import { Sessions } from './sessions'
+
+const KIND = 'download'
+
+/**
+ * Links to files that are too large for a page to hold, so that the browser fetches and saves them by itself: good once, for a few
+ * minutes, for one address, and in the name of the session that asked, with the rights that it has when the file is fetched.
+ */
+@Injectable()
+export class DownloadLinks {
+  constructor(
+    private readonly keys: LinkKeys,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** `path` below /api/v1, with its query. */
+  async make(ctx: Ctx, session: Session, workspace: string, path: string) {
+    await this.keys.forgetExpired(KIND)
+    const address = `/api/v1${path}`
+    const key = await this.keys.mint(ctx.commandId, {
+      kind: KIND,
+      subject: workspace,
+      workspace,
+      minted_by: session.user.id,
+      value: `${session.id} ${address}`,
+      minutes: DOWNLOAD_MINUTES,
+    })
+    const url_expires_at = new Date(ctx.now.getTime() + DOWNLOAD_MINUTES * 60_000).toISOString().slice(0, 19).replace('T', ' ')
+    return { data: { url: withKey(address, key), url_expires_at } }
+  }
+
+  /** The session that asked for the link by which an address is called; undefined where the key is none, or the session has ended. */
+  async use(workspace: string, url: string, key: string): Promise<Session | undefined> {
+    const link = await this.keys.find(KIND, workspace, key)
+    const [session = '', address = ''] = (link?.value ?? '').split(' ')
+    if (!link || url !== withKey(address, key)) return undefined
+    if (link.expired || link.used || !(await this.keys.use(key))) refuse('link.expired')
+    return this.sessions.byId(session)
+  }
+}
+
+const withKey = (address: string, key: string) => `${address}${address.includes('?') ? '&' : '?'}key=${key}`
