@@ -3,8 +3,10 @@ import { eventDefinitions } from '@workledger/contracts/registry'
 import { structureEvents } from '@workledger/contracts/structure/structure.events'
 import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
+import { readPool } from '@workledger/projections/kernel/pool'
 import { on, type Projection } from '@workledger/projections/kernel/projection'
 import { projections } from '@workledger/projections/registry'
+import { Folding, isOvertaken } from '@workledger/projections/runner/folding'
 import { Progress } from '@workledger/projections/runner/progress'
 import { Rebuilder } from '@workledger/projections/runner/rebuilder'
 import { ProjectionRunner } from '@workledger/projections/runner/runner'
@@ -195,5 +197,77 @@ describe('the projector', () => {
     expect(await second.progress.waitFor(two.position)).toBe(true)
     expect((await rows()).map(({ name }) => name).sort()).toEqual(['One', 'Two'])
     expect(second.errors).toEqual([])
+  })
+
+  it('goes on while others hold transactions open, here and in another database', async () => {
+    const store = log()
+    const { progress } = runner(store)
+    const elsewhere = new URL(database.ownerUrl)
+    elsewhere.pathname = '/postgres'
+    for (const connectionString of [database.ownerUrl, elsewhere.href]) {
+      const holder = new Client(connectionString)
+      await holder.connect()
+      close.push(() => holder.end())
+      await holder.query('begin isolation level repeatable read')
+      await holder.query('select pg_current_xact_id()')
+    }
+    const { position } = await add(store, randomUUID(), 'One')
+    expect(await progress.waitFor(position)).toBe(true)
+    expect((await store.readAll(null, 10)).at(-1)!.position).toBe(position)
+  })
+
+  describe('folding on a connection', () => {
+    const folding = async (store: ReturnType<typeof log>) => {
+      const pool = readPool({ connectionString: database.urls.wl_projector, max: 1, options: '-c search_path=read -c timezone=UTC' })
+      const client = await pool.connect()
+      client.on('error', () => {})
+      close.push(async () => {
+        client.release(true)
+        await pool.end()
+      })
+      const errors: unknown[] = []
+      const one = new Folding(client, [structureProjection], { store, batch: 100, onError: (error) => errors.push(error) })
+      expect(await one.load()).toEqual([])
+      return { client, one }
+    }
+    const stands = async () =>
+      (await owner.query('select position from read.checkpoints where projection = $1', [structureProjection.name])).rows[0].position
+
+    it('that is killed before the commit leaves neither rows nor checkpoint; the next one writes both once', async () => {
+      const store = log()
+      // Makes the tables.
+      const made = runner(store, [structureProjection])
+      const zero = await add(store, randomUUID(), 'Zero')
+      expect(await made.progress.waitFor(zero.position)).toBe(true)
+      await made.stop()
+      const { client, one } = await folding(store)
+      const { position } = await add(store, randomUUID(), 'One')
+      await client.query('begin')
+      expect(await one.step()).toBe(1)
+      const { rows: own } = await client.query('select pg_backend_pid() as pid')
+      await owner.query('select pg_terminate_backend($1, 5000)', [own[0].pid])
+      expect([await stands(), (await rows()).length]).toEqual([zero.position, 1])
+      const next = await folding(store)
+      expect(await next.one.step()).toBe(1)
+      expect(await stands()).toBe(position)
+      expect((await rows()).map(({ name }) => name).sort()).toEqual(['One', 'Zero'])
+    })
+
+    it('by two at once: one is refused, nothing is there twice, and the checkpoint does not go back', async () => {
+      const store = log()
+      const made = runner(store, [structureProjection])
+      await made.progress.waitFor((await add(store, randomUUID(), 'Zero')).position)
+      await made.stop()
+      const [first, second] = [await folding(store), await folding(store)]
+      await add(store, randomUUID(), 'One')
+      expect(await first.one.step()).toBe(1)
+      const { position } = await add(store, randomUUID(), 'Two')
+      expect(await first.one.step()).toBe(1)
+      // It still believes that it stands before both.
+      const refusal = await second.one.step().catch((error) => error)
+      expect(isOvertaken(refusal)).toBe(true)
+      expect(await stands()).toBe(position)
+      expect((await rows()).map(({ name }) => name).sort()).toEqual(['One', 'Two', 'Zero'])
+    })
   })
 })
