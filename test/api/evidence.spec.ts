@@ -301,6 +301,22 @@ describe('an evidence pack', () => {
     expect(Object.values(files).some((bytes) => strFromU8(bytes).includes(other.ws))).toBe(false)
   })
 
+  it('is saved by a browser itself, by a link that is refused where the pack would be', async () => {
+    const query = { scope: 'invoice', id: invoice } as const
+    const link = (token: string, of: object = query) =>
+      product.call(api.evidenceLink, { token, params: { ws: company.ws }, query: of as typeof query })
+    expect((await link(employee.token)).status).toBe(403)
+    expect((await link(auditor.token, { scope: 'payrun', id: invoice })).status).toBe(404)
+    expect((await link(auditor.token, { scope: 'period' })).status).toBe(422)
+    const { url } = (await link(auditor.token)).body.data
+    const other = await product.app.inject({ url: url.replace('scope=invoice', 'scope=leaves') })
+    expect(other.statusCode).toBe(401)
+    const taken = await product.app.inject({ url })
+    expect([taken.statusCode, taken.headers['content-disposition']]).toEqual([200, expect.stringContaining(`evidence-invoice-${invoice}`)])
+    expect(Object.keys(unzipSync(taken.rawPayload))).toContain('verify.mjs')
+    expect((await product.app.inject({ url })).statusCode).toBe(410)
+  })
+
   it('refuses what says no record or no days', async () => {
     const refused: [object, string][] = [
       [{ scope: 'invoice' }, 'id'],
