@@ -54,6 +54,19 @@ describe('work reports, over HTTP', () => {
     expect((await groups(team.company.admin)).groups.map((group) => group.amount)).toEqual([amount, null])
     const totals = (await product.call(api.workTotals, { ...at(team.company.admin), body: march })).body.data
     expect([totals.resolution, totals.seconds, totals.billable_seconds]).toEqual(['day', seconds, long + 1805 + 601])
+    const stacked = async (grouping: 'client' | 'employee') => {
+      const { graph } = (await product.call(api.workTotals, { ...at(team.company.admin), body: { ...march, grouping } })).body.data
+      return graph.find(({ label }) => label === '2026-03-30')?.groups
+    }
+    const [helios] = (await groups(team.company.admin)).groups
+    expect(await stacked('client')).toEqual([
+      { id: helios!.id, seconds: 601 },
+      { id: null, seconds: 3600 },
+    ])
+    expect(await stacked('employee')).toEqual([
+      { id: team.manager.employee, seconds: 3600 },
+      { id: other.employee, seconds: 601 },
+    ])
     // The clocks of Lisbon go forward in that night; the day of an entry is cut at its own midnight.
     const [before, after] = splitAtMidnights('2026-03-28T22:00:00Z', '2026-03-29T02:00:10Z', 'Europe/Lisbon')
     const of = (day: string) => totals.graph.find(({ label }) => label === day)?.seconds
@@ -158,6 +171,28 @@ describe('work reports, over HTTP', () => {
     expect(Date.parse(one.body.data.next_due_at!)).toBeGreaterThan(Date.now())
     expect(new Date(one.body.data.next_due_at!).getUTCDay()).toBe(1)
     expect((await product.call(savedApi.savedReport, { token: team.company.admin.token, params })).status).toBe(200)
+    expect((await product.call(savedApi.savedReport, { token: other.token, params })).status).toBe(404)
+    // For somebody else too: they read it, and only its owner changes it or has it sent.
+    const share = (recipients: string[]) => product.call(savedApi.changeSavedReport, { token, params, body: { recipients } })
+    const nobody = '0190a1b2-0000-7000-8000-000000000001'
+    expect(await share([nobody])).toMatchObject({
+      status: 422,
+      body: { errors: { recipients: ['Choose people who work here and whom you see.'] } },
+    })
+    expect((await share([other.employee, other.employee])).body.data.recipients).toEqual([other.employee])
+    expect((await product.call(savedApi.savedReport, { token: other.token, params })).body.data.title).toBe('My weeks')
+    expect(await list(other)).toMatchObject([{ title: 'My weeks', name: 'Eli Tester' }])
+    expect((await product.call(savedApi.savedReport, { token: team.manager.token, params })).status).toBe(404)
+    for (const by of [other, team.company.admin])
+      expect((await product.call(savedApi.sendSavedReport, { token: by.token, params })).status).toBe(404)
+    const now = await product.call(savedApi.sendSavedReport, { token, params })
+    expect(now.status).toBe(200)
+    const { start_date, end_date } = now.body.data
+    expect([new Date(start_date).getUTCDay(), Date.parse(end_date) - Date.parse(start_date)]).toEqual([1, 6 * 86_400_000])
+    const sends = await product.call(savedApi.savedReportSends, { token: other.token, params })
+    expect(sends.body.data).toMatchObject([{ scheduled: false, start_date, end_date, people: 0, sent: 0 }])
+    expect((await product.call(savedApi.sendSavedReport, { token, params })).body).toMatchObject({ code: 'report.sent_just_now' })
+    expect((await share([])).body.data.recipients).toEqual([])
     expect((await product.call(savedApi.savedReport, { token: other.token, params })).status).toBe(404)
     const named = await product.call(savedApi.changeSavedReport, { token, params, body: { name: 'Weeks' } })
     expect(named.body.data).toMatchObject({ title: 'Weeks', every: 'weekly', filters: several })

@@ -43,6 +43,9 @@ describe('work reports', () => {
     await page.getByRole('button', { name: 'Save report' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name').fill('Hours of my team')
+    await dialog.getByLabel('Also to').fill('Eli')
+    await page.getByRole('option', { name: 'Eli Tester' }).click()
+    await dialog.getByLabel('Name').click()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Report saved').waitFor()
 
@@ -64,7 +67,14 @@ describe('work reports', () => {
     // It says that it is one, that it has been changed, and keeps the change.
     await page.getByRole('heading', { name: 'Hours of my team', level: 1 }).waitFor()
     await page.getByText('Saved', { exact: true }).last().waitFor()
-    await page.getByRole('region', { name: 'Schedule' }).getByText('No mail').waitFor()
+    const schedule = page.getByRole('region', { name: 'Schedule' })
+    await schedule.getByText('No mail').waitFor()
+    await schedule.getByRole('button', { name: 'Send now' }).click()
+    const asked = page.getByRole('alertdialog')
+    await asked.getByText('2 people get a mail', { exact: false }).waitFor()
+    await asked.getByRole('button', { name: 'Send now' }).click()
+    await page.getByText('The mail is on its way').waitFor()
+    await schedule.getByRole('list', { name: 'Mails sent' }).getByText('on its way').waitFor()
     await page.goto(`${page.url()}&date=2026-03-24`)
     await page.getByRole('button', { name: 'Fold Eli Tester' }).click()
     await table

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checklistsApi } from '@workledger/contracts/checklists/checklists.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
 import { savedReportsApi } from '@workledger/contracts/reports/saved-reports.api'
 import { DueItems } from '@workledger/jobs/checklists/due-items'
 import { NearEnds } from '@workledger/jobs/employment/near-ends'
@@ -46,6 +47,7 @@ describe('reminders of joining and leaving', () => {
     )
     return Object.fromEntries(rows.map(({ to, times }) => [to, times]))
   }
+  const sum = (times: Record<string, number>) => Object.values(times).reduce((all, each) => all + each, 0)
   const mails = async () => {
     const folder = join(product.dataDir, 'outbox')
     const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))
@@ -61,7 +63,9 @@ describe('reminders of joining and leaving', () => {
     const whose = { ...everything, employees: [ann.employee] }
     const filters = { tab: 'summary' as const, range: 'week' as const, group: 'project' as const, then: 'employee' as const, ...whose }
     const schedule = { every: 'daily' as const, hour: 8, weekday: 1 }
-    const saved = await product.call(savedReportsApi.saveReport, { ...at, body: { name: 'Billable hours', filters, schedule } })
+    const [bea, cy] = [await hire(product, company, 'Bea'), await hire(product, company, 'Cy')]
+    const recipients = [bea.employee, cy.employee]
+    const saved = await product.call(savedReportsApi.saveReport, { ...at, body: { name: 'Billable hours', filters, schedule, recipients } })
     expect(saved.status).toBe(201)
     // Two workers, and one of them again.
     const [one, other] = [new SavedReportMails(options), new SavedReportMails(options)]
@@ -72,11 +76,25 @@ describe('reminders of joining and leaving', () => {
       `/work_reports?tab=summary&range=day&date=${day(0)}&group=project&then=employee&employee=${ann.employee}&billable=1`,
     )
     const item = { ...at, params: { ws, id: saved.body.data.id } }
+    expect(mail.text).toContain(`saved=${saved.body.data.id}`)
+    const shared = await until(async () =>
+      (await mails()).find(({ to, subject }) => to === bea.email && subject.includes('Billable hours')),
+    )
+    expect(shared.text).toContain('Ann Tester shares this report with you.')
+    const sends = async () => (await product.call(savedReportsApi.savedReportSends, item)).body.data
+    await until(async () => (await sends())[0]?.sent === 3)
+    expect(await sends()).toMatchObject([{ scheduled: true, start_date: day(0), end_date: day(0), people: 3, sent: 3 }])
+    // One of them leaves; then the owner has it sent at once.
+    const left = { token: company.admin.token, params: { id: cy.employee } }
+    expect((await product.call(peopleApi.terminateEmployee, { ...left, body: { terminated_on: day(0) } })).status).toBe(200)
+    expect((await product.call(savedReportsApi.sendSavedReport, item)).status).toBe(200)
+    await until(async () => sum(await intended('saved-report-now')) === 2)
+    expect(await intended('saved-report-now')).toEqual({ [ann.email]: 1, [bea.email]: 1 })
     const stopped = await product.call(savedReportsApi.changeSavedReport, { ...item, body: { schedule: null } })
     expect(stopped.body.data).toMatchObject({ title: 'Billable hours', every: null, last_due_at: `${day(1)} 08:00:00` })
     await one.run(noon(2))
     await product.settled()
-    expect(await intended('saved-report')).toEqual({ [ann.email]: 1 })
+    expect(await intended('saved-report')).toEqual({ [ann.email]: 1, [bea.email]: 1, [cy.email]: 1 })
   })
 
   it('of a probation and a contract that end: to manager and admins, once for each day that they end', async () => {
@@ -153,7 +171,7 @@ describe('reminders of joining and leaving', () => {
           body: { status: 'done' },
         })
     await remind(6)
-    await until(async () => (await intended('checklist-due'))[eli.email] === 1)
+    await until(async () => sum(await intended('checklist-due')) === 4)
     expect(await intended('checklist-due')).toEqual({ [company.admin.email]: 2, [manager.email]: 1, [eli.email]: 1 })
     const [checklist] = (await product.call(checklistsApi.checklists, { token, params, query: {} })).body.data
     await product.call(checklistsApi.cancelChecklist, { token, params: { ...params, id: checklist!.id }, body: { reason: 'Did not come' } })

@@ -1,45 +1,68 @@
 import { savedReportEvents } from '@workledger/contracts/reports/saved-reports.events'
 import type { SavedFilters } from '@workledger/contracts/reports/saved-reports.lists'
-import { savedReportById } from '@workledger/projections/reports/saved-reports.queries'
+import { activePeople, savedReportById } from '@workledger/projections/reports/saved-reports.queries'
+import type { MailContext } from '../kernel/mail-context'
 import { dateIn, textsIn } from '../mail/language'
-import { type Mail, mail } from '../mail/mail'
+import { type Letter, type Mail, mail, type Recipient } from '../mail/mail'
 import { savedReportsTexts } from './saved-reports.texts'
+
+interface Asked {
+  readonly workspace: string
+  readonly data: { readonly report_id: string; readonly start_date: string; readonly end_date: string }
+}
 
 export const savedReportsMails: readonly Mail[] = [
   mail({
     template: 'saved-report',
     on: savedReportEvents.SavedReportDue,
-    async recipients({ workspace, data: { report_id } }, context) {
-      const report = await context.ask(workspace, (db) => savedReportById(db, workspace, report_id))
-      return report?.email && report.every ? [{ person_id: report.employee_id, to: report.email }] : []
-    },
-    /** A link and no figures: what it opens follows from the rights of that moment. Nothing once it was stopped. */
-    async letter({ workspace, data: { report_id, start_date, end_date } }, _, context) {
-      const report = await context.ask(workspace, (db) => savedReportById(db, workspace, report_id))
-      if (!report?.every) return undefined
-      const { name, locale } = await context.workspace(workspace)
-      const texts = textsIn(savedReportsTexts, locale)
-      const days = [...new Set([start_date, end_date])].map((day) => dateIn(locale, day)).join(' – ')
-      return {
-        locale,
-        subject: `${report.name}: ${days}`,
-        heading: report.name,
-        lines: [texts.ready],
-        facts: [[texts.period, days]],
-        button: { label: texts.open, url: context.url('/work_reports', addressed(report.filters, start_date, end_date)) },
-        note: `${texts.stop} ${context.url('/work_reports', { tab: 'saved' })}`,
-        footer: texts.footer(name),
-      }
-    },
+    recipients: async (event, context) => ((await reportOf(event, context))?.every ? recipients(event, context) : []),
+    /** Nothing once it was stopped. */
+    letter: async (event, to, context) => ((await reportOf(event, context))?.every ? letter(event, to, context) : undefined),
   }),
+  mail({ template: 'saved-report-now', on: savedReportEvents.SavedReportSendAsked, recipients, letter }),
 ]
+
+const reportOf = ({ workspace, data }: Asked, context: MailContext) =>
+  context.ask(workspace, (db) => savedReportById(db, workspace, data.report_id))
+
+/** The owner, and whom they named, as far as they still work here. */
+async function recipients(event: Asked, context: MailContext): Promise<Recipient[]> {
+  const report = await reportOf(event, context)
+  if (!report) return []
+  const { workspace } = event
+  const people = await context.ask(workspace, (db) => activePeople(db, workspace, [report.employee_id, ...report.recipients]))
+  return people.flatMap(({ id, email }) => (email ? [{ person_id: id, to: email }] : []))
+}
+
+/** A link and no figures: what it opens follows from the rights of its reader at that moment. */
+async function letter(event: Asked, { person_id }: Recipient, context: MailContext): Promise<Letter | undefined> {
+  const { start_date, end_date } = event.data
+  const report = await reportOf(event, context)
+  const own = report?.employee_id === person_id
+  if (!report || !(own || report.recipients.includes(person_id))) return undefined
+  const { name, locale } = await context.workspace(event.workspace)
+  const texts = textsIn(savedReportsTexts, locale)
+  const days = [...new Set([start_date, end_date])].map((day) => dateIn(locale, day)).join(' – ')
+  const owner = [report.first_name, report.last_name].filter(Boolean).join(' ')
+  return {
+    locale,
+    subject: `${report.name}: ${days}`,
+    heading: report.name,
+    lines: [own ? texts.ready : texts.shared(owner)],
+    facts: [[texts.period, days]],
+    button: { label: texts.open, url: context.url('/work_reports', addressed(report, start_date, end_date)) },
+    note: own ? `${texts.stop} ${context.url('/work_reports', { tab: 'saved' })}` : texts.askOwner(owner),
+    footer: own ? texts.footer(name) : texts.sharedFooter(owner, name),
+  }
+}
 
 const DAY = 86_400_000
 /** The address of the report over the days that the mail is about. */
-function addressed({ tab, group, then, employees, projects, clients, billable }: SavedFilters, from: string, to: string) {
+function addressed({ id, filters }: { id: string; filters: SavedFilters }, from: string, to: string) {
+  const { tab, group, then, employees, projects, clients, billable } = filters
   const days = (Date.parse(to) - Date.parse(from)) / DAY + 1
   const lists = { employee: employees.join(), project: projects.join(), client: clients.join() }
   const all = { tab, range: days === 1 ? 'day' : days === 7 ? 'week' : 'month', date: from, group, then, ...lists }
   const said = Object.entries(all).filter(([, value]) => value !== '')
-  return { ...Object.fromEntries(said), ...(billable === null ? {} : { billable: billable ? '1' : '0' }) }
+  return { ...Object.fromEntries(said), ...(billable === null ? {} : { billable: billable ? '1' : '0' }), saved: id }
 }

@@ -12,6 +12,8 @@ export const deliveries = table(
     kind: col.text,
     template: col.text,
     person_id: col.uuid,
+    /** The event that asked for it. */
+    about: col.maybe.uuid,
     to: col.maybe.text,
     /** As the stream has it: intended, attempted, sent, failed, unknown. */
     state: col.text,
@@ -23,14 +25,14 @@ export const deliveries = table(
     attempted_at: col.maybe.instant,
     settled_at: col.maybe.instant,
   },
-  { indexes: ['workspace_id, created_at desc', 'workspace_id, state', 'person_id'] },
+  { indexes: ['workspace_id, created_at desc', 'workspace_id, state', 'person_id', 'about'] },
 )
 const key = (event: { data: { delivery_id: string } }) => event.data.delivery_id
 
 const gone = () => ({ to: null, reason: null })
 
 export const deliveriesProjection = projection('deliveries', {
-  version: 2,
+  version: 3,
   tables: [deliveries],
   steps: [
     on(e.DeliveryIntended, deliveries, key, (_, event) => ({
@@ -39,6 +41,7 @@ export const deliveriesProjection = projection('deliveries', {
       kind: event.data.kind,
       template: event.data.template,
       person_id: event.data.person_id,
+      about: event.data.about?.event_id ?? null,
       to: event.data.to,
       state: 'intended',
       where: null,

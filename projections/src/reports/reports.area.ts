@@ -7,7 +7,7 @@ export const reportsReads: AreaReads = {
   name: 'reports',
   projections: [savedReportsProjection],
   lists: [savedReportsList],
-  shows: ['people'],
+  shows: ['people', 'operations'],
 }
 
 declare module '../kernel/read-tables' {

@@ -1,6 +1,6 @@
 import { savedReportEvents as e } from '@workledger/contracts/reports/saved-reports.events'
 import type { SavedFilters } from '@workledger/contracts/reports/saved-reports.lists'
-import { at, change, instantOf, on, projection } from '../kernel/projection'
+import { at, change, instantOf, on, projection, removeWhere } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 /** `every` is null where no mail is sent; mails are settled up to `counted_at`. */
@@ -12,6 +12,8 @@ export const savedReports = table(
     employee_id: col.uuid,
     name: col.text,
     filters: col.json<SavedFilters>(),
+    /** Who gets its mails beside its owner. */
+    recipients: col.json<string[]>(),
     every: col.maybe.text,
     hour: col.maybe.int,
     weekday: col.maybe.int,
@@ -21,22 +23,40 @@ export const savedReports = table(
   },
   { indexes: ['workspace_id, employee_id', 'workspace_id, every'] },
 )
+/** Its mails, by the events that asked for them. */
+export const savedReportSends = table(
+  'saved_report_sends',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    report_id: col.uuid,
+    scheduled: col.bool,
+    at: col.instant,
+    start_date: col.day,
+    end_date: col.day,
+  },
+  { indexes: ['report_id, at'] },
+)
 type Schedule = { every: string; hour: number; weekday: number } | null
 const scheduled = (schedule: Schedule) => ({
   every: schedule?.every ?? null,
   hour: schedule?.hour ?? null,
   weekday: schedule?.every === 'weekly' ? schedule.weekday : null,
 })
+const sendOf = (event: { id: string; workspace: string; data: { report_id: string; start_date: string; end_date: string } }) => {
+  const { report_id, start_date, end_date } = event.data
+  return { id: event.id, workspace_id: event.workspace, report_id, start_date, end_date }
+}
 const key = (event: { data: { report_id: string } }) => event.data.report_id
 
 export const savedReportsProjection = projection('reports', {
-  version: 2,
-  tables: [savedReports],
+  version: 3,
+  tables: [savedReports, savedReportSends],
   steps: [
     on(e.ReportSaved, savedReports, key, (_, event) => {
       const { report_id: id, employee_id, name, filters, schedule, since } = event.data
       const times = { counted_at: instantOf(since), last_due_at: null, created_at: at(event) }
-      return { id, workspace_id: event.workspace, employee_id, name, filters, ...scheduled(schedule), ...times }
+      return { id, workspace_id: event.workspace, employee_id, name, filters, ...scheduled(schedule), ...times, recipients: [] }
     }),
     change(e.SavedReportChanged, savedReports, key, ({ data: { name, filters, schedule, since } }) => ({
       ...(name !== undefined && { name }),
@@ -48,6 +68,20 @@ export const savedReportsProjection = projection('reports', {
       counted_at: instantOf(due_at),
       last_due_at: instantOf(due_at),
     })),
+    change(e.SavedReportRecipientsChanged, savedReports, key, ({ data: { recipients } }) => ({ recipients: [...recipients] })),
+    on(
+      e.SavedReportDue,
+      savedReportSends,
+      ({ id }) => id,
+      (_, event) => ({ ...sendOf(event), scheduled: true, at: instantOf(event.data.due_at) }),
+    ),
+    on(
+      e.SavedReportSendAsked,
+      savedReportSends,
+      ({ id }) => id,
+      (_, event) => ({ ...sendOf(event), scheduled: false, at: instantOf(event.data.asked_at) }),
+    ),
     on(e.SavedReportDeleted, savedReports, key, () => null),
+    removeWhere(e.SavedReportDeleted, savedReportSends, 'report_id', key),
   ],
 })

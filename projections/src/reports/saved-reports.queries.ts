@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
 /** Reports with a schedule, of people who are active and have an address. */
@@ -21,5 +22,30 @@ export const savedReportById = (db: Reads, workspace: string, id: string) =>
     .where('r.workspace_id', '=', workspace)
     .where('r.id', '=', id)
     .where('e.status', '=', 'active')
-    .select(['r.id', 'r.employee_id', 'r.name', 'r.filters', 'r.every', 'e.email'])
+    .select(['r.id', 'r.employee_id', 'r.name', 'r.filters', 'r.every', 'r.recipients', 'e.email', 'e.first_name', 'e.last_name'])
     .executeTakeFirst()
+
+/** Those of these people who are active, with their addresses. */
+export const activePeople = (db: Reads, workspace: string, ids: readonly string[]) =>
+  db
+    .selectFrom('employees')
+    .where('workspace_id', '=', workspace)
+    .where('id', '=', sql<any>`any (${[...ids]}::uuid[])`)
+    .where('status', '=', 'active')
+    .select(['id', 'email'])
+    .orderBy('id')
+    .execute()
+
+/** The last mails of a report: how many people each was meant for, and reached. */
+export const sendsOf = (db: Reads, report: string, most: number) =>
+  db
+    .selectFrom('saved_report_sends as s')
+    .leftJoin('deliveries as d', 'd.about', 's.id')
+    .where('s.report_id', '=', report)
+    .groupBy(['s.id', 's.at', 's.scheduled', 's.start_date', 's.end_date'])
+    .select(['s.id', 's.at', 's.scheduled', 's.start_date', 's.end_date'])
+    .select([sql<number>`count(d.id)::int`.as('people'), sql<number>`(count(*) filter (where d.state = 'sent'))::int`.as('sent')])
+    .orderBy('s.at', 'desc')
+    .orderBy('s.id', 'desc')
+    .limit(most)
+    .execute()

@@ -98,21 +98,27 @@ export async function workByKeys(db: Reads, filter: WorkFilter, key: Grouping, s
   return rows.map((row) => ({ ...row, running: 0 }))
 }
 
-/** Seconds by day; with `monthly` whole months stand under their first day. */
-export async function workByDay(db: Reads, filter: WorkFilter, monthly: boolean) {
+/** Seconds by day; with `monthly` whole months stand under their first day. By a key too, where one is given. */
+export async function workByDay(db: Reads, filter: WorkFilter, monthly: boolean, grouping?: Grouping) {
+  const key = grouping ? keys[grouping] : sql`null::text`
   const { months, beside } = monthly
     ? wholeMonths(filter.start_date, filter.end_date)
     : { months: undefined, beside: [[filter.start_date, filter.end_date]] as const }
   const from = (table: string, column: string, [first, last]: readonly [string, string]) => sql`
-    select ${sql.ref(`x.${column}`)}::text as day, x.billable, sum(x.seconds)::float8 as seconds
-    from ${sql.table(table)} x ${filter.client_ids ? sql`left join project_names p on p.id = x.project_id` : sql``}
+    select ${sql.ref(`x.${column}`)}::text as day, x.billable, ${key} as key, sum(x.seconds)::float8 as seconds
+    from ${sql.table(table)} x ${filter.client_ids || grouping === 'client' ? sql`left join project_names p on p.id = x.project_id` : sql``}
     where x.workspace_id = ${filter.workspace} and ${sql.ref(`x.${column}`)} between ${first} and ${last} and ${conditions(filter)}
-    group by ${sql.ref(`x.${column}`)}, x.billable`
+    group by 1, 2, 3`
   const parts = [
     ...(months ? [from('time_entry_months', 'month', months)] : []),
     ...beside.map((days) => from('time_entry_days', 'day', days)),
   ]
-  const { rows } = await sql<{ day: string; billable: boolean; seconds: number }>`${sql.join(parts, sql` union all `)}`.execute(db)
+  const { rows } = await sql<{
+    day: string
+    billable: boolean
+    key: string | null
+    seconds: number
+  }>`${sql.join(parts, sql` union all `)}`.execute(db)
   return rows
 }
 

@@ -1,67 +1,108 @@
 import Box from '@mui/material/Box'
-import type { WorkTotals } from '@workledger/contracts/reports/reports.api'
+import { STACKED } from '@workledger/contracts/reports/report-kinds'
+import type { WorkGroups, WorkTotals } from '@workledger/contracts/reports/reports.api'
 import { Duration } from '../kit/figures'
 import { useFormat } from '../kit/format'
 import { useText } from '../kit/i18n'
 import { reportTexts } from './messages'
+import { colourOf, useShown } from './share-chart'
 
 /** Points of which the chart has no room for the day under each bar. */
 const MANY = 14
+/** Pixels of a bar that is as high as the chart. */
+const HEIGHT = 170
 
-/** A bar for each point, and the same as numbers beside it. */
-export function HoursChart({ totals: { graph, resolution, seconds } }: { totals: WorkTotals }) {
+interface Props {
+  totals: WorkTotals
+  groups: WorkGroups
+  nameOf: (group: WorkGroups['groups'][number]) => string
+}
+
+/** A bar for each point, stacked by group in the colours of the shares, and the same as numbers beside it. */
+export function HoursChart({ totals: { graph, resolution, seconds }, groups, nameOf }: Props) {
   const t = useText(reportTexts)
-  const { shortDay, month, weekday } = useFormat()
-  const most = Math.max(1, ...graph.map((point) => point.seconds))
+  const { shortDay, month, weekday, number } = useFormat()
+  const shown = useShown(groups, nameOf)
+  const places = new Map(groups.groups.map(({ id }, place) => [id, place]))
+  const step = stepOf(Math.max(1, ...graph.map((point) => point.seconds)) / 3600)
+  const top = step * Math.max(1, Math.ceil(Math.max(...graph.map((point) => point.seconds)) / 3600 / step)) * 3600
+  const lines = Array.from({ length: Math.round(top / 3600 / step) + 1 }, (_, n) => n * step)
   const name = (label: string) => (resolution === 'month' ? month(label) : resolution === 'week' ? shortDay(label) : weekday(label))
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 260px' }, gap: 3 }}>
       <Box sx={{ minWidth: 0 }}>
-        <Box aria-hidden sx={{ display: 'flex', alignItems: 'flex-end', gap: '4px', height: 200, minWidth: 0 }}>
-          {graph.map(({ label, seconds, billable_seconds }) => (
+        <Box aria-hidden sx={{ position: 'relative', minWidth: 0, pt: '10px', paddingInlineStart: '36px' }}>
+          {lines.map((hours) => (
             <Box
-              key={label}
-              sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', height: '100%' }}
+              key={hours}
+              className="num"
+              sx={{ position: 'absolute', insetInline: 0, display: 'flex', alignItems: 'center', gap: 1, height: 0, fontSize: 11 }}
+              style={{ top: 10 + HEIGHT * (1 - (hours * 3600) / top) }}
             >
-              <Box
-                sx={{ bgcolor: 'tone.accentSoft', printColorAdjust: 'exact', borderRadius: '3px 3px 0 0' }}
-                style={{ height: `${((seconds - billable_seconds) / most) * 85}%` }}
-              />
-              <Box sx={{ bgcolor: 'primary.main', printColorAdjust: 'exact' }} style={{ height: `${(billable_seconds / most) * 85}%` }} />
-              <Box
-                sx={{
-                  fontSize: 12,
-                  lineHeight: '20px',
-                  color: 'text.secondary',
-                  textAlign: 'center',
-                  overflow: 'hidden',
-                  whiteSpace: 'nowrap',
-                  borderTop: 1,
-                  borderColor: 'divider',
-                }}
-              >
-                {graph.length <= MANY ? shortDay(label).split(' ')[0] : ' '}
+              <Box component="span" sx={{ width: 28, textAlign: 'end', color: 'text.secondary' }}>
+                {number(hours)}
               </Box>
+              <Box component="span" sx={{ flex: 1, borderTop: 1, borderColor: 'divider' }} />
             </Box>
           ))}
+          <Box sx={{ position: 'relative', display: 'flex', gap: '4px' }}>
+            {graph.map(({ label, seconds: all, groups: parts = [] }) => (
+              <Box key={label} sx={{ flex: 1, minWidth: 0 }}>
+                <Box
+                  sx={{
+                    display: 'flex',
+                    flexDirection: 'column-reverse',
+                    mx: 'auto',
+                    maxWidth: 40,
+                    borderRadius: '3px 3px 0 0',
+                    overflow: 'hidden',
+                  }}
+                  style={{ height: HEIGHT }}
+                >
+                  {stackOf(all, parts, places).map(({ place, seconds: part }) => (
+                    <Box
+                      key={place}
+                      sx={{ flex: 'none', printColorAdjust: 'exact', borderTop: '1px solid', borderColor: 'background.paper' }}
+                      style={{ height: (HEIGHT * part) / top, backgroundColor: colourOf(place) }}
+                    />
+                  ))}
+                </Box>
+                <Box
+                  sx={{
+                    ...{ fontSize: 12, lineHeight: '20px', color: 'text.secondary', textAlign: 'center' },
+                    ...{ overflow: 'hidden', whiteSpace: 'nowrap' },
+                  }}
+                >
+                  {graph.length <= MANY ? shortDay(label).split(' ')[0] : '\u00a0'}
+                </Box>
+              </Box>
+            ))}
+          </Box>
         </Box>
         <Box
           component="ul"
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, mt: 1, p: 0, listStyle: 'none', fontSize: 12, color: 'text.secondary' }}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: '4px 16px',
+            m: 0,
+            mt: 1,
+            p: 0,
+            listStyle: 'none',
+            fontSize: 12,
+            color: 'text.secondary',
+          }}
         >
-          {(['yes', 'no'] as const).map((key) => (
-            <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+          {shown.map(({ key, name: said }, place) => (
+            <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
               <Box
                 aria-hidden
-                sx={{
-                  width: 10,
-                  height: 10,
-                  borderRadius: '3px',
-                  printColorAdjust: 'exact',
-                  bgcolor: key === 'yes' ? 'primary.main' : 'tone.accentSoft',
-                }}
+                sx={{ flex: 'none', width: 10, height: 10, borderRadius: '3px', printColorAdjust: 'exact' }}
+                style={{ backgroundColor: colourOf(place) }}
               />
-              {t(key)}
+              <Box component="bdi" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                {said}
+              </Box>
             </Box>
           ))}
         </Box>
@@ -103,4 +144,22 @@ export function HoursChart({ totals: { graph, resolution, seconds } }: { totals:
       </Box>
     </Box>
   )
+}
+
+/** Hours between two lines, so that there are up to five of them. */
+export function stepOf(hours: number): number {
+  const rough = hours / 4
+  const unit = 10 ** Math.floor(Math.log10(rough))
+  return [1, 2, 5, 10].map((times) => times * unit).find((step) => step >= rough)!
+}
+
+/** The parts of a bar from its foot, each with its place among the shares; what belongs to no group told apart comes last. */
+export function stackOf(
+  all: number,
+  parts: readonly { id: string | null; seconds: number }[],
+  places: ReadonlyMap<string | null, number>,
+): { place: number; seconds: number }[] {
+  const told = parts.map(({ id, seconds }) => ({ place: places.get(id) ?? STACKED, seconds })).sort((a, b) => a.place - b.place)
+  const rest = all - told.reduce((sum, { seconds }) => sum + seconds, 0)
+  return rest > 0 ? [...told, { place: STACKED, seconds: rest }] : told
 }

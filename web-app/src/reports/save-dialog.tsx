@@ -7,6 +7,7 @@ import { TextField } from '../kit/fields'
 import { useForm } from '../kit/form'
 import { FormDialog } from '../kit/form-dialog'
 import { useText } from '../kit/i18n'
+import { PeopleField } from '../kit/people-field'
 import { useCommand } from '../kit/query'
 import { toast } from '../kit/toast'
 import { reportTexts } from './messages'
@@ -25,7 +26,7 @@ interface Props {
 export default function SaveDialog({ filters, report, saved, close }: Props) {
   const t = useText(reportTexts)
   const { weekdayName, hourName } = useScheduleWords()
-  const { workspace } = useMember()
+  const { workspace, employee } = useMember()
   const params = { ws: workspace.id }
   const invalidates = [savedReportsApi.savedReports, savedReportsApi.savedReport]
   const add = useCommand(savedReportsApi.saveReport, { invalidates })
@@ -37,17 +38,19 @@ export default function SaveDialog({ filters, report, saved, close }: Props) {
       every: (report?.every ?? 'never') as string,
       hour: String(report?.hour ?? 8),
       weekday: String(report?.weekday ?? 1),
+      recipients: [...(report?.recipients ?? [])],
     },
-    toRequest: ({ name, every, hour, weekday }) => ({
+    toRequest: ({ name, every, hour, weekday, recipients }) => ({
       name,
       filters,
+      recipients,
       schedule: every === 'never' ? null : { every, hour: Number(hour), weekday: Number(weekday) },
     }),
-    submit: async ({ name, every, hour, weekday }) => {
+    submit: async ({ name, every, hour, weekday, recipients }) => {
       const schedule = scheduleRhythms.flatMap((each) =>
         each === every ? [{ every: each, hour: Number(hour), weekday: Number(weekday) }] : [],
       )
-      const body = { name, filters, schedule: schedule[0] ?? null }
+      const body = { name, filters, schedule: schedule[0] ?? null, recipients }
       if (report) await change.send({ params: { ...params, id: report.id }, body })
       else saved?.((await add.send({ params, body })).data.id)
       toast(t('saved.done'))
@@ -78,6 +81,13 @@ export default function SaveDialog({ filters, report, saved, close }: Props) {
           options={Array.from({ length: 24 }, (_, n) => ({ value: String(n), label: hourName(n) }))}
         />
       )}
+      <PeopleField
+        {...form.field('recipients')}
+        label={t('saved.also')}
+        hint={t('saved.alsoHint')}
+        placeholder={t('saved.nobodyElse')}
+        except={employee.id}
+      />
     </FormDialog>
   )
 }

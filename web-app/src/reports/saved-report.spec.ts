@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressOf, sameReport } from './saved-report'
+import { addressOf, openedAs, sameReport } from './saved-report'
 
 const filters = {
   ...{ tab: 'summary' as const, range: 'week' as const, group: 'client' as const, then: 'project' as const },
@@ -18,4 +18,10 @@ it('is another when a filter that it shows is another, in whatever order', () =>
   const weekly = { ...filters, tab: 'weekly' as const }
   expect(sameReport(weekly, { ...weekly, then: 'task', range: 'month' })).toBe(true)
   expect(sameReport(weekly, { ...weekly, billable: true })).toBe(false)
+})
+it('is no other where its mail opens it over the days that the mail is about', () => {
+  expect(openedAs({ every: 'daily', filters }, { ...filters, range: 'day' })).toBe(true)
+  expect(openedAs({ every: 'daily', filters }, { ...filters, range: 'month' })).toBe(false)
+  expect(openedAs({ every: 'daily', filters }, { ...filters, range: 'day', clients: [] })).toBe(false)
+  expect(openedAs({ every: null, filters }, { ...filters, range: 'day' })).toBe(false)
 })

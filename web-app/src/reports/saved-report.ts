@@ -23,11 +23,16 @@ const compared = ({ tab, range, group, then, employees, projects, clients, billa
   ])
 export const sameReport = (one: SavedFilters, other: SavedFilters) => compared(one) === compared(other)
 
+/** The range in which its mails open it: that of their period, which is no change. */
+const mailed = { daily: 'day', weekly: 'week', monthly: 'month' } as const
+export const openedAs = ({ every, filters }: Pick<SavedReport, 'every' | 'filters'>, shown: SavedFilters): boolean =>
+  sameReport(filters, shown) || (every !== null && shown.range === mailed[every] && sameReport({ ...filters, range: shown.range }, shown))
+
 /** The saved report that an address names, and whether its filters are others by now. */
 export function useSavedReport({ saved, kept }: Asked) {
   const { workspace, employee: me } = useMember()
   const request = { params: { ws: workspace.id, id: saved } }
   const found = useQuery({ ...query(savedReportsApi.savedReport, request), enabled: saved !== '', retry: false })
   const report = saved === '' ? undefined : found.data?.data
-  return report && { report, mine: report.employee_id === me.id, changed: !sameReport(report.filters, kept) }
+  return report && { report, mine: report.employee_id === me.id, changed: !openedAs(report, kept) }
 }

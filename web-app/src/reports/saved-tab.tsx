@@ -22,12 +22,12 @@ import { useScheduleWords } from './schedule-words'
 
 const SaveDialog = lazy(() => import('./save-dialog'))
 
-/** Reports that are kept, with the mails that were asked for; admins see whose there are, and everybody changes their own. */
+/** Reports that are kept, with the mails that were asked for: one's own, and those whose mails one gets; admins see all. Everybody changes their own. */
 export default function SavedTab() {
   const t = useText(reportTexts)
   const { day, moment } = useFormat()
   const { said } = useScheduleWords()
-  const { workspace, employee: me, admin } = useMember()
+  const { workspace, employee: me } = useMember()
   const go = useNavigate()
   const params = { ws: workspace.id }
   const [editing, setEditing] = useState<SavedReport | null>(null)
@@ -67,7 +67,7 @@ export default function SavedTab() {
       sort: 'last_due_at',
       cell: ({ last_due_at }) => <span className="num">{last_due_at ? moment(last_due_at) : '–'}</span>,
     },
-    ...(admin ? [{ id: 'name', label: t('saved.whose'), sort: 'name', cell: ({ name }: SavedReport) => <bdi>{name}</bdi> }] : []),
+    { id: 'name', label: t('saved.whose'), sort: 'name', cell: ({ name }) => <bdi>{name}</bdi> },
     { id: 'created_at', label: t('saved.since'), sort: 'created_at', cell: ({ created_at }) => day(created_at) },
   ]
   return (

@@ -1,32 +1,56 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { type SavedReportSend, savedReportsApi } from '@workledger/contracts/reports/saved-reports.api'
 import type { SavedReport } from '@workledger/contracts/reports/saved-reports.lists'
 import { lazy, Suspense, useState } from 'react'
+import { Avatar, fullName } from '../kit/avatar'
 import { Card } from '../kit/card'
+import { confirm } from '../kit/confirm'
+import { useMember } from '../kit/current'
 import { useFormat } from '../kit/format'
 import { useText } from '../kit/i18n'
+import { Icon } from '../kit/icon'
+import { usePeopleById } from '../kit/people-found'
+import { query, useCommand } from '../kit/query'
+import { toast, toastError } from '../kit/toast'
 import { reportTexts } from './messages'
 import { useScheduleWords } from './schedule-words'
 
 const SaveDialog = lazy(() => import('./save-dialog'))
 
-/** When the mail of a saved report comes, about which days and to whom, and when the next is due. */
+/** Mails that the card tells of; the report's history has all. */
+const SHOWN = 5
+const rule = { borderTop: 1, borderColor: 'divider' } as const
+
+/** When the mail of a saved report comes, about which days and to whom, when the next is due, and what became of the last ones. */
 export function ScheduleCard({ report, mine }: { report: SavedReport; mine: boolean }) {
   const t = useText(reportTexts)
   const { moment } = useFormat()
   const { said } = useScheduleWords()
   const [editing, setEditing] = useState(false)
-  const { every, name, next_due_at, last_due_at } = report
+  const { workspace } = useMember()
+  const item = { params: { ws: workspace.id, id: report.id } }
+  const sends = useQuery(query(savedReportsApi.savedReportSends, item)).data?.data ?? []
+  const send = useCommand(savedReportsApi.sendSavedReport, {
+    invalidates: [savedReportsApi.savedReportSends],
+    onDone: () => void toast(t('saved.sentNow')),
+    onError: toastError,
+  })
+  const ask = async () => {
+    const question = { title: t('saved.sendTitle', { title: report.title }), action: t('saved.sendNow') }
+    if (await confirm({ ...question, text: t('saved.sendText', { count: 1 + report.recipients.length }) })) send.run(item)
+  }
+  const { every, name, next_due_at } = report
   const rows = [
     [t('saved.send'), said(report)],
     ...(every
       ? [
           [t('saved.period'), t(`saved.before.${every}`)],
           [t('saved.as'), t('saved.link')],
-          [t('saved.to'), <bdi key="to">{name}</bdi>],
+          [t('saved.to'), <Readers key="to" ids={[report.employee_id, ...report.recipients]} />],
         ]
       : []),
-    ...(last_due_at ? [[t('saved.last'), moment(last_due_at)]] : []),
   ] as const
   return (
     <Card title={t('saved.schedule')} note={t('saved.by', { name })}>
@@ -48,15 +72,58 @@ export function ScheduleCard({ report, mine }: { report: SavedReport; mine: bool
       {(mine || next_due_at) && (
         <Box
           className="num"
-          sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48, px: 2, py: 0.75, borderTop: 1, borderColor: 'divider' }}
+          sx={{ ...rule, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 48, px: 2, py: 0.75 }}
         >
           <Box component="span" sx={{ flex: 1, minWidth: 0, color: 'text.secondary' }}>
             {next_due_at && t('saved.nextAt', { moment: moment(next_due_at) })}
           </Box>
-          {mine && <Button onClick={() => setEditing(true)}>{t('saved.edit')}</Button>}
+          {mine && (
+            <Box sx={{ display: 'flex', gap: 1, '@media print': { display: 'none' } }}>
+              <Button onClick={() => setEditing(true)}>{t('saved.edit')}</Button>
+              <Button disabled={send.busy} onClick={() => void ask()}>
+                {t('saved.sendNow')}
+              </Button>
+            </Box>
+          )}
         </Box>
       )}
+      {sends.length > 0 && <Sends sends={sends.slice(0, SHOWN)} />}
       <Suspense>{editing && <SaveDialog report={report} filters={report.filters} close={() => setEditing(false)} />}</Suspense>
     </Card>
+  )
+}
+
+/** Faces and names of who gets the mail. */
+function Readers({ ids }: { ids: readonly string[] }) {
+  const people = usePeopleById(ids).flatMap((person) => person ?? [])
+  return (
+    <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', m: 0, p: 0, listStyle: 'none' }}>
+      {people.map((person) => (
+        <Box component="li" key={person.id} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+          <Avatar person={person} size={20} />
+          <bdi>{fullName(person)}</bdi>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function Sends({ sends }: { sends: readonly SavedReportSend[] }) {
+  const t = useText(reportTexts)
+  const { moment, number } = useFormat()
+  return (
+    <Box component="ul" aria-label={t('saved.sends')} className="num" sx={{ ...rule, m: 0, px: 2, py: 1, listStyle: 'none' }}>
+      {sends.map(({ id, at, people, sent }) => (
+        <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.25 }}>
+          <Box component="span" sx={{ display: 'flex', color: people > 0 && sent === people ? 'tone.good' : 'text.disabled' }}>
+            <Icon name={people > 0 && sent === people ? 'check' : 'mail'} size={14} />
+          </Box>
+          {moment(at)}
+          <Box component="span" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
+            {people === 0 ? t('saved.underway') : t('saved.reached', { sent: number(sent), people: number(people) })}
+          </Box>
+        </Box>
+      ))}
+    </Box>
   )
 }

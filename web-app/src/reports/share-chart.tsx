@@ -5,6 +5,7 @@ import { useFormat } from '../kit/format'
 import { useText } from '../kit/i18n'
 import { reportTexts } from './messages'
 
+/** As many as STACKED. */
 const colours = ['accent', 'violet', 'orange', 'bad', 'warn'] as const
 const LENGTH = 2 * Math.PI * 15
 /** Of the group at a place, the greatest first. */
@@ -16,17 +17,24 @@ interface Props {
   nameOf: (group: WorkGroups['groups'][number]) => string
 }
 
-/** How the time is shared out over the groups, the greatest first, and what of it is billable. */
-export function ShareChart({ groups: { groups, seconds, amount, currency }, totals, nameOf }: Props) {
+/** The greatest groups, and the others as one. */
+export function useShown({ groups }: WorkGroups, nameOf: Props['nameOf']) {
   const t = useText(reportTexts)
-  const { number, share: shareOf, listed } = useFormat()
   const rest = groups.slice(colours.length)
-  const shown = [
+  return [
     ...groups.slice(0, colours.length).map((group) => ({ key: `${group.id}`, name: nameOf(group), seconds: group.seconds })),
     ...(rest.length > 0
       ? [{ key: 'others', name: t('others', { count: rest.length }), seconds: rest.reduce((sum, each) => sum + each.seconds, 0) }]
       : []),
   ]
+}
+
+/** How the time is shared out over the groups, the greatest first, and what of it is billable. */
+export function ShareChart({ groups, totals, nameOf }: Props) {
+  const { seconds, amount, currency } = groups
+  const t = useText(reportTexts)
+  const { number, share: shareOf, listed } = useFormat()
+  const shown = useShown(groups, nameOf)
   const share = (part: number) => shareOf(part, seconds)
   let from = 0
   const arcs = shown.map(({ key, seconds: part }, place) => {

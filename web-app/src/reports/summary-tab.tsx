@@ -29,7 +29,7 @@ export default function SummaryTab() {
   const schedule = saved && <ScheduleCard {...saved} />
   const { filter, grouping, sub_grouping } = asked
   const params = { ws: workspace.id }
-  const totals = useQuery({ ...query(reportsApi.workTotals, { params, body: filter }), placeholderData: keepPreviousData })
+  const totals = useQuery({ ...query(reportsApi.workTotals, { params, body: { ...filter, grouping } }), placeholderData: keepPreviousData })
   const groups = useQuery({
     ...query(reportsApi.workGroups, { params, body: { ...filter, grouping, sub_grouping } }),
     placeholderData: keepPreviousData,
@@ -63,7 +63,7 @@ export default function SummaryTab() {
               note={sums.running > 0 ? t('running', { count: sums.running }) : undefined}
               padded
             >
-              <HoursChart totals={sums} />
+              <HoursChart totals={sums} groups={grouped} nameOf={(group) => nameOf(grouping, group)} />
             </Card>
             <Card title={t('by', { group: t(grouping) })}>
               <ShareChart groups={grouped} totals={sums} nameOf={(group) => nameOf(grouping, group)} />

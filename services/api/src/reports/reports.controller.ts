@@ -39,7 +39,11 @@ export class ReportsController {
   @Route(api.workTotals)
   async totals({ workspace, scope, caller, body, ctx }: Call<typeof api.workTotals>) {
     const filter = filterOf(workspace, scope, body)
-    return { data: await this.queries.ask(workspace, (db) => this.reports.totals(db, filter, caller.employee, ctx.now)) }
+    return {
+      data: await this.queries.ask(workspace, (db) =>
+        this.reports.totals(db, filter, { reader: caller.employee, grouping: body.grouping }, ctx.now),
+      ),
+    }
   }
 
   @Route(api.workGroups)

@@ -1,16 +1,23 @@
 import { Controller } from '@nestjs/common'
 import type { RowOf } from '@workledger/contracts/kernel/define-list'
-import { savedReportsApi as api } from '@workledger/contracts/reports/saved-reports.api'
-import { nextDue } from '@workledger/domain/reports/report-schedule'
+import { refuseField } from '@workledger/contracts/kernel/errors'
+import { savedReportsApi as api, SENDS } from '@workledger/contracts/reports/saved-reports.api'
+import { nextDue, periodBefore } from '@workledger/domain/reports/report-schedule'
 import { savedReportsDecider } from '@workledger/domain/reports/saved-reports'
+import { type Onlooker, visibleTo } from '@workledger/projections/kernel/visibility'
+import { weekStartOfEmployee } from '@workledger/projections/people/week-start.queries'
 import { savedReportsList } from '@workledger/projections/reports/saved-reports.lists'
+import { activePeople, sendsOf } from '@workledger/projections/reports/saved-reports.queries'
 import { zonesOfEach } from '@workledger/projections/structure/zones.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { type Asking, Lists } from '../kernel/lists'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
-import { nowOf } from '../kernel/zones'
+import { nowOf, Zones } from '../kernel/zones'
+
+/** What a report without a schedule is sent about. */
+const rhythms = { day: 'daily', week: 'weekly', month: 'monthly' } as const
 
 /** Reports that somebody keeps. Nobody changes another's: they are in another stream. */
 @Controller()
@@ -19,6 +26,7 @@ export class SavedReportsController {
     private readonly commands: Commands,
     private readonly lists: Lists,
     private readonly queries: Queries,
+    private readonly zones: Zones,
   ) {}
 
   @Route(api.savedReports)
@@ -33,8 +41,10 @@ export class SavedReportsController {
   }
 
   @Route(api.saveReport)
-  async save({ workspace, caller, body, ctx }: Call<typeof api.saveReport>) {
+  async save(call: Call<typeof api.saveReport>) {
+    const { workspace, caller, body, ctx } = call
     const { employee: employee_id } = caller
+    await this.known(call, body.recipients)
     const report_id = ctx.newId()
     const save = { ...body, type: 'save' as const, employee_id, report_id, now: nowOf(ctx) }
     await this.commands.run(ctx, savedReportsDecider, workspace, employee_id, save)
@@ -45,6 +55,7 @@ export class SavedReportsController {
   async change(call: Call<typeof api.changeSavedReport>) {
     const { workspace, caller, params, body, ctx } = call
     const { employee: employee_id } = caller
+    await this.known(call, body.recipients ?? [])
     const change = { ...body, type: 'change' as const, employee_id, report_id: params.id, now: nowOf(ctx) }
     await this.commands.run(ctx, savedReportsDecider, workspace, employee_id, change)
     return { data: await this.shown(call, params.id) }
@@ -54,6 +65,37 @@ export class SavedReportsController {
   async delete({ workspace, caller, params, ctx }: Call<typeof api.deleteSavedReport>) {
     const { employee: employee_id } = caller
     await this.commands.run(ctx, savedReportsDecider, workspace, employee_id, { type: 'delete', employee_id, report_id: params.id })
+  }
+
+  @Route(api.sendSavedReport)
+  async send(call: Call<typeof api.sendSavedReport>) {
+    const { workspace, caller, params, ctx } = call
+    const { employee: employee_id } = caller
+    const { every, filters } = await this.lists.one(savedReportsList, call, params.id)
+    const [today, weekStart] = await Promise.all([
+      this.zones.today(ctx, workspace, employee_id),
+      this.queries.ask(workspace, (db) => weekStartOfEmployee(db, employee_id)),
+    ])
+    const days = periodBefore(every ?? rhythms[filters.tab === 'weekly' ? 'week' : filters.range], today, weekStart)
+    const send = { type: 'send' as const, employee_id, report_id: params.id, now: nowOf(ctx), ...days }
+    await this.commands.run(ctx, savedReportsDecider, workspace, employee_id, send)
+    return { data: days }
+  }
+
+  @Route(api.savedReportSends)
+  async sends(call: Call<typeof api.savedReportSends>) {
+    const { id } = await this.lists.one(savedReportsList, call, call.params.id)
+    return { data: await this.queries.ask(call.workspace, (db) => sendsOf(db, id, SENDS)) }
+  }
+
+  /** Recipients are people who work here, and whom the caller sees. */
+  private async known({ workspace, onlooker }: { workspace: string; onlooker: Onlooker }, recipients: readonly string[]) {
+    if (recipients.length === 0) return
+    const seen = await this.queries.ask(workspace, async (db) => {
+      const [active, visible] = await Promise.all([activePeople(db, workspace, recipients), visibleTo(db, workspace, onlooker)])
+      return new Set(active.flatMap(({ id }) => (!visible || visible.includes(id) ? [id] : [])))
+    })
+    if (recipients.some((id) => !seen.has(id))) refuseField('recipients', 'report.recipient')
   }
 
   private async shown(call: Asking, id: string) {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import type { Grouping } from '@workledger/contracts/reports/report-kinds'
+import { type Grouping, STACKED } from '@workledger/contracts/reports/report-kinds'
 import { WEEK, type WeekRow, type WorkDetail, type WorkGroups, type WorkTotals } from '@workledger/contracts/reports/reports.api'
 import { amount } from '@workledger/domain/kernel/money'
 import { secondsBetween, splitAtMidnights, toSecond } from '@workledger/domain/kernel/zone-days'
@@ -32,16 +32,25 @@ const keyOf: Record<Grouping, (entry: Running) => string | null> = {
 @Injectable()
 export class WorkReports {
   /** Weeks are those of the reader. */
-  async totals(db: Reads, filter: WorkFilter, reader: string, now: Date): Promise<WorkTotals> {
+  async totals(db: Reads, filter: WorkFilter, asked: { reader: string; grouping?: Grouping | undefined }, now: Date): Promise<WorkTotals> {
     const { start_date: from, end_date: to } = filter
+    const { reader, grouping } = asked
     const monthly = resolutionOf(from, to) === 'month'
     const [ended, running, weekStart] = await Promise.all([
-      workByDay(db, filter, monthly),
+      workByDay(db, filter, monthly, grouping),
       this.running(db, filter, now),
       weekStartOfEmployee(db, reader),
     ])
-    const days = [...ended, ...running.pieces.map(({ day, seconds, entry }) => ({ day, seconds, billable: entry.billable }))]
-    const { graph, resolution } = graphOf(days, { from, to, weekStart })
+    const days = [
+      ...ended,
+      ...running.pieces.map(({ day, seconds, entry }) => ({
+        day,
+        seconds,
+        billable: entry.billable,
+        key: grouping ? keyOf[grouping](entry) : null,
+      })),
+    ]
+    const { graph, resolution } = graphOf(days, { from, to, weekStart, stacked: grouping ? STACKED : 0 })
     const sum = (field: 'seconds' | 'billable_seconds') => graph.reduce((all, point) => all + point[field], 0)
     return { graph, resolution, seconds: sum('seconds'), billable_seconds: sum('billable_seconds'), running: running.count }
   }

@@ -26,8 +26,8 @@ const bounded = [
   ({ start_date, end_date }: Days) => Date.parse(end_date) - Date.parse(start_date) < MOST_REPORT_DAYS * 86_400_000,
   fieldIssue('end_date', 'field.most_days', { days: MOST_REPORT_DAYS }),
 ] as const
-const body = z
-  .object(filter)
+const graphed = z
+  .object({ ...filter, grouping: z.enum(groupings).optional() })
   .refine(...inOrder)
   .refine(...bounded)
 const grouped = z
@@ -53,7 +53,13 @@ const sums = {
   /** Billable time at the rates of its projects as they are now; null where none has a rate. */
   amount: z.string().nullable(),
 }
-const point = z.object({ label: z.string(), seconds: z.number(), billable_seconds: z.number() })
+const point = z.object({
+  label: z.string(),
+  seconds: z.number(),
+  billable_seconds: z.number(),
+  /** With `grouping`: of the groups that have most time in all, in that order, those that have some here. */
+  groups: z.array(z.object({ id: z.string().nullable(), seconds: z.number() })).optional(),
+})
 const totals = z.object({
   /** `label` is the first day of a day, week or month. */
   graph: z.array(point),
@@ -121,7 +127,7 @@ export const reportsApi = area('reports', {
     summary: 'Tracked seconds of a stretch of days, over time; of the caller and their reports, for admins of everybody',
     status: 200,
     params: ws,
-    body,
+    body: graphed,
     response: one(totals),
   }),
   workGroups: endpoint({

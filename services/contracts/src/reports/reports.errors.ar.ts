@@ -4,5 +4,7 @@ import type { reportErrors } from './reports.errors'
 export const reportErrorsAr: ErrorWords<typeof reportErrors> = {
   'report.name': 'أعطِ التقرير اسمًا.',
   'report.name_taken': 'لديك تقرير محفوظ بهذا الاسم.',
+  'report.recipient': 'اختر أشخاصًا يعملون هنا وتراهم.',
+  'report.sent_just_now': 'أُرسل هذا التقرير قبل أقل من دقيقة.',
   'report.most': 'لديك {most} من التقارير المحفوظة. احذف واحدًا أولًا.',
 }

@@ -6,8 +6,10 @@ export const reportsFieldWords: FieldWords = {
   },
   tables: {
     saved_reports: ['Saved reports', 'التقارير المحفوظة'],
+    saved_report_sends: ['Mails of saved reports', 'رسائل التقارير المحفوظة'],
   },
   fields: {
+    asked_at: ['Asked for', 'طُلب في'],
     clients: ['Clients', 'العملاء'],
     counted_at: ['Counted from', 'محسوب من'],
     due_at: ['Due', 'الاستحقاق'],
@@ -19,6 +21,7 @@ export const reportsFieldWords: FieldWords = {
     project: ['Project', 'المشروع'],
     projects: ['Projects', 'المشاريع'],
     range: ['Range', 'النطاق'],
+    recipients: ['Recipients', 'المستلمون'],
     report_id: ['Report', 'التقرير'],
     reports: ['Reports', 'التقارير'],
     schedule: ['Schedule', 'الجدول'],

@@ -2,12 +2,16 @@ import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { created, one, text, wholeNumber } from '../kernel/shapes'
+import { created, id, one, text, wholeNumber } from '../kernel/shapes'
 import { scheduleRhythms } from './saved-reports.events'
 import { savedFilters, savedReport, savedReportsList } from './saved-reports.lists'
 
 /** Reports that somebody may keep. */
 export const MOST_SAVED = 20
+/** People who get the mails of one, beside its owner. */
+export const MOST_RECIPIENTS = 50
+/** Mails of one that an answer tells of. */
+export const SENDS = 20
 
 const ws = z.object({ ws: idOf('workspaces') })
 const item = z.object({ ws: idOf('workspaces'), id: idOf('saved_reports.own') })
@@ -20,17 +24,31 @@ export const savedReportBody = z.object({
   name: text('report.name', 120),
   filters: savedFilters,
   schedule: schedule.nullable().default(null),
+  recipients: z.array(id()).max(MOST_RECIPIENTS).default([]),
 })
 export const savedReportChange = z.object({
   name: text('report.name', 120).optional(),
   filters: savedFilters.optional(),
   schedule: schedule.nullable().optional(),
+  recipients: z.array(id()).max(MOST_RECIPIENTS).optional(),
 })
+const sent = z.object({
+  id: id(),
+  at: z.string(),
+  /** By the schedule; otherwise its owner had it sent. */
+  scheduled: z.boolean(),
+  start_date: z.string(),
+  end_date: z.string(),
+  /** Mails of it, and how many of them were sent. */
+  people: z.number(),
+  sent: z.number(),
+})
+export type SavedReportSend = z.output<typeof sent>
 
 export const savedReportsApi = area('reports', {
   savedReports: listCall(savedReportsList, {
     path: '/workspaces/{ws}/saved_reports',
-    summary: "The caller's saved reports; admins see everybody's",
+    summary: "The caller's saved reports and those whose mails they get; admins see everybody's",
     params: ws,
     row: savedReport,
   }),
@@ -38,7 +56,7 @@ export const savedReportsApi = area('reports', {
     method: 'GET',
     path: '/workspaces/{ws}/saved_reports/{id}',
     who: 'member',
-    summary: "One of the caller's saved reports; admins read everybody's",
+    summary: "A saved report of the caller, or whose mails they get; admins read everybody's",
     params: item,
     response: one(savedReport),
   }),
@@ -52,7 +70,7 @@ export const savedReportsApi = area('reports', {
     params: ws,
     body: savedReportBody,
     response: created(),
-    errors: ['report.most', 'report.name_taken'],
+    errors: ['report.most', 'report.name_taken', 'report.recipient'],
   }),
   changeSavedReport: endpoint({
     method: 'PUT',
@@ -62,7 +80,25 @@ export const savedReportsApi = area('reports', {
     params: item,
     body: savedReportChange,
     response: one(savedReport),
-    errors: ['report.name_taken'],
+    errors: ['report.name_taken', 'report.recipient'],
+  }),
+  sendSavedReport: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/saved_reports/{id}/send',
+    who: 'member',
+    summary: "Send the mail of one of the caller's saved reports now, about the day, week or month before",
+    status: 200,
+    params: item,
+    response: one(z.object({ start_date: z.string(), end_date: z.string() })),
+    errors: ['report.sent_just_now'],
+  }),
+  savedReportSends: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/saved_reports/{id}/sends',
+    who: 'member',
+    summary: `The last ${SENDS} mails of a saved report, and how many people they reached`,
+    params: item,
+    response: one(z.array(sent)),
   }),
   deleteSavedReport: endpoint({
     method: 'DELETE',

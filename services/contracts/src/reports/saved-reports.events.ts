@@ -37,7 +37,14 @@ export const savedReportEvents = {
     data: z.object({ ...saved, ...z.object(details).partial().shape, since: instant().optional() }),
     upcast: { 1: several },
   }),
+  /** Who gets its mails beside its owner. */
+  SavedReportRecipientsChanged: event('SavedReportRecipientsChanged', { v: 1, data: z.object({ ...saved, recipients: z.array(id()) }) }),
   SavedReportDeleted: event('SavedReportDeleted', { v: 1, data: z.object(saved) }),
   /** Its mail is due, about the days from `start_date` to `end_date`. */
   SavedReportDue: event('SavedReportDue', { v: 1, data: z.object({ ...saved, due_at: instant(), start_date: day(), end_date: day() }) }),
+  /** Its owner has the mail sent at once, about the days from `start_date` to `end_date`. */
+  SavedReportSendAsked: event('SavedReportSendAsked', {
+    v: 1,
+    data: z.object({ ...saved, asked_at: instant(), start_date: day(), end_date: day() }),
+  }),
 }

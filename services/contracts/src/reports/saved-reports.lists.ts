@@ -20,7 +20,7 @@ export const savedFilters = z.object({
 })
 export type SavedFilters = z.output<typeof savedFilters>
 
-/** One's own; admins and auditors see whose there are. */
+/** One's own and those whose mails one gets; admins and auditors see whose there are. */
 export const savedReportsList = defineList({
   name: 'saved-reports',
   label: 'Saved reports',
@@ -37,6 +37,8 @@ export const savedReportsList = defineList({
     last_due_at: column.instant('Last mail', { nullable: true }),
     created_at: column.instant('Saved'),
     filters: column.json('Filters', savedFilters),
+    /** Who gets its mails beside its owner. */
+    recipients: column.json('Recipients', z.array(id())),
     stream: column.stream(),
   },
   sort: 'title',

@@ -56,6 +56,41 @@ describe('saved reports', () => {
     given(savedReportsDecider, saved()).when({ type: 'delete', employee_id, report_id }).then(gone)
     given(savedReportsDecider, saved(), gone).when({ type: 'delete', employee_id, report_id }).thenRefused('not_found')
   })
+  it('go to others beside their owner, each once', () => {
+    const to = (...recipients: string[]): SavedReportEvent => ({
+      type: 'SavedReportRecipientsChanged',
+      data: { employee_id, report_id, recipients },
+    })
+    const change = { type: 'change' as const, employee_id, report_id, now }
+    given(savedReportsDecider, saved())
+      .when({ ...change, recipients: [id(8), employee_id, id(7), id(8)] })
+      .then(to(id(8), id(7)))
+    given(savedReportsDecider, saved(), to(id(8), id(7)))
+      .when({ ...change, recipients: [id(7), id(8)] })
+      .then()
+    given(savedReportsDecider, saved(), to(id(8)))
+      .when({ ...change, recipients: [] })
+      .then(to())
+    const save = { type: 'save' as const, employee_id, report_id, name: 'New', filters, schedule: null, now }
+    const kept: SavedReportEvent = {
+      type: 'ReportSaved',
+      data: { employee_id, report_id, name: 'New', filters, schedule: null, since: now },
+    }
+    given(savedReportsDecider)
+      .when({ ...save, recipients: [id(7)] })
+      .then(kept, to(id(7)))
+  })
+  it('are sent at once, not twice in a minute', () => {
+    const send = (now: string) => ({ type: 'send' as const, employee_id, report_id, now, ...days })
+    const asked = (asked_at: string): SavedReportEvent => ({
+      type: 'SavedReportSendAsked',
+      data: { employee_id, report_id, asked_at, ...days },
+    })
+    given(savedReportsDecider, saved()).when(send(now)).then(asked(now))
+    given(savedReportsDecider, saved(), asked(now)).when(send('2026-11-20T10:00:59Z')).thenRefused('report.sent_just_now')
+    given(savedReportsDecider, saved(), asked(now)).when(send('2026-11-20T10:01:00Z')).then(asked('2026-11-20T10:01:00Z'))
+    given(savedReportsDecider).when(send(now)).thenRefused('not_found')
+  })
   it('are due once for each moment, and not for one before the schedule', () => {
     const monday = '2026-11-16T08:00:00Z'
     given(savedReportsDecider, saved()).when(due(monday)).then(sent(monday))

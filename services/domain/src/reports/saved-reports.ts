@@ -9,23 +9,46 @@ import type { Decider } from '../kernel/decider'
 export type SavedReportEvent = AnyEventOf<typeof savedReportEvents>
 type Data<T extends SavedReportEvent['type']> = Extract<SavedReportEvent, { type: T }>['data']
 type Details = Pick<Data<'ReportSaved'>, 'name' | 'filters' | 'schedule'>
-/** What somebody keeps, by its id; `counted` is the moment up to which its mails are settled. */
+interface Kept {
+  /** The moment up to which its mails are settled. */
+  readonly counted: string
+  /** Who gets them beside the owner. */
+  readonly recipients: readonly string[]
+  /** When its owner last had it sent. */
+  readonly asked: string | null
+}
+/** What somebody keeps, by its id. */
 export interface SavedReports {
-  readonly reports: Readonly<Record<string, Details & { readonly counted: string }>>
+  readonly reports: Readonly<Record<string, Details & Kept>>
 }
 export type SavedReportCommand = { employee_id: string; report_id: string } & (
-  | ({ type: 'save'; now: string } & Details)
-  | ({ type: 'change'; now: string } & { [K in keyof Details]?: Details[K] | undefined })
+  | ({ type: 'save'; now: string; recipients?: readonly string[] | undefined } & Details)
+  | ({ type: 'change'; now: string; recipients?: readonly string[] | undefined } & { [K in keyof Details]?: Details[K] | undefined })
   | { type: 'delete' }
+  | { type: 'send'; now: string; start_date: string; end_date: string }
   /** By the schedule: nothing where that mail was asked for already, or the schedule is a later one. */
   | { type: 'send-due'; due_at: string; start_date: string; end_date: string }
 )
 
+/** Milliseconds until it may be sent at once again. */
+const AGAIN = 60_000
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 /** What comes after, where any field of it differs: the log does not keep the order of fields. */
 function differing<T extends object | null>(before: T, after: T | undefined): T | undefined {
   if (before === null || after === null || after === undefined) return after
   return Object.entries(after).every(([field, value]) => same((before as Record<string, unknown>)[field], value)) ? undefined : after
+}
+
+/** Who gets the mails from now on, each once; the owner gets them anyway. */
+function addressed(
+  { employee_id, report_id, recipients }: { employee_id: string; report_id: string; recipients?: readonly string[] | undefined },
+  before: readonly string[],
+): SavedReportEvent[] {
+  if (!recipients) return []
+  const after = [...new Set(recipients)].filter((each) => each !== employee_id)
+  return same(after.toSorted(), before.toSorted())
+    ? []
+    : [{ type: 'SavedReportRecipientsChanged', data: { employee_id, report_id, recipients: after } }]
 }
 
 /** The reports that an employee keeps: stream `saved-reports-{employee}`. */
@@ -39,7 +62,7 @@ export const savedReportsDecider: Decider<SavedReports, SavedReportCommand, Save
       const { name, filters, schedule, now: since } = command
       if (Object.keys(reports).length >= MOST_SAVED) refuse('report.most', { params: { most: MOST_SAVED } })
       if (taken(name)) refuse('report.name_taken', { field: 'name' })
-      return [{ type: 'ReportSaved', data: { employee_id, report_id, name, filters, schedule, since } }]
+      return [{ type: 'ReportSaved', data: { employee_id, report_id, name, filters, schedule, since } }, ...addressed(command, [])]
     }
     const report = reports[report_id]
     if (!report) return command.type === 'send-due' ? [] : refuse('not_found')
@@ -51,9 +74,16 @@ export const savedReportsDecider: Decider<SavedReports, SavedReportCommand, Save
           { ...report },
           { name, filters: differing(report.filters, filters), schedule: differing(report.schedule, schedule) },
         )
-        if (!difference) return []
+        const addresses = addressed(command, report.recipients)
+        if (!difference) return addresses
         const since = difference.schedule === undefined ? {} : { since: now }
-        return [{ type: 'SavedReportChanged', data: { ...difference, ...since, employee_id, report_id } as Data<'SavedReportChanged'> }]
+        const data = { ...difference, ...since, employee_id, report_id } as Data<'SavedReportChanged'>
+        return [{ type: 'SavedReportChanged', data }, ...addresses]
+      }
+      case 'send': {
+        const { start_date, end_date, now: asked_at } = command
+        if (report.asked && Date.parse(asked_at) - Date.parse(report.asked) < AGAIN) refuse('report.sent_just_now')
+        return [{ type: 'SavedReportSendAsked', data: { employee_id, report_id, asked_at, start_date, end_date } }]
       }
       case 'delete':
         return [{ type: 'SavedReportDeleted', data: { employee_id, report_id } }]
@@ -72,13 +102,17 @@ export const savedReportsDecider: Decider<SavedReports, SavedReportCommand, Save
     switch (event.type) {
       case 'ReportSaved': {
         const { name, filters, schedule, since: counted } = event.data
-        return { reports: { ...reports, [report_id]: { name, filters, schedule, counted } } }
+        return { reports: { ...reports, [report_id]: { name, filters, schedule, counted, recipients: [], asked: null } } }
       }
       case 'SavedReportChanged': {
         if (!report) return { reports }
         const { name = report.name, filters = report.filters, schedule = report.schedule, since: counted = report.counted } = event.data
-        return { reports: { ...reports, [report_id]: { name, filters, schedule, counted } } }
+        return { reports: { ...reports, [report_id]: { ...report, name, filters, schedule, counted } } }
       }
+      case 'SavedReportRecipientsChanged':
+        return report ? { reports: { ...reports, [report_id]: { ...report, recipients: event.data.recipients } } } : { reports }
+      case 'SavedReportSendAsked':
+        return report ? { reports: { ...reports, [report_id]: { ...report, asked: event.data.asked_at } } } : { reports }
       case 'SavedReportDeleted':
         return { reports: without(reports, report_id) }
       case 'SavedReportDue':

@@ -60,3 +60,21 @@ describe('sums of work', () => {
     expect(labelOf('2026-11-22', resolution, 1)).toBe(label)
   })
 })
+
+it('tells the greatest groups of a graph apart, the same in each point', () => {
+  const piece = (day: string, key: string | null, seconds: number) => ({ day, key, seconds, billable: true })
+  const days = [piece('2026-11-23', 'a', 5), piece('2026-11-23', null, 9), piece('2026-11-24', 'b', 7), piece('2026-11-24', 'a', 3)]
+  const asked = { from: '2026-11-23', to: '2026-11-25', weekStart: 1 as const }
+  expect(graphOf(days, { ...asked, stacked: 2 }).graph.map(({ seconds, groups }) => [seconds, groups])).toEqual([
+    [
+      14,
+      [
+        { id: null, seconds: 9 },
+        { id: 'a', seconds: 5 },
+      ],
+    ],
+    [10, [{ id: 'a', seconds: 3 }]],
+    [0, []],
+  ])
+  expect(graphOf(days, asked).graph[0]).not.toHaveProperty('groups')
+})

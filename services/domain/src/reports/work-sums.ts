@@ -66,7 +66,8 @@ function added(id: string | null, sums: readonly WorkSum[], currency: string): W
     amount: amounts.length > 0 ? total(amounts, currency) : null,
   }
 }
-const sorted = <S extends WorkSum>(sums: S[]): S[] => sums.sort((a, b) => b.seconds - a.seconds || String(a.id).localeCompare(String(b.id)))
+const sorted = <S extends { id: string | null; seconds: number }>(sums: S[]): S[] =>
+  sums.sort((a, b) => b.seconds - a.seconds || String(a.id).localeCompare(String(b.id)))
 
 export type Resolution = 'day' | 'week' | 'month'
 const DAY = 86_400_000
@@ -84,22 +85,49 @@ export function labelOf(day: string, resolution: Resolution, weekStart: WeekStar
   return resolution === 'day' ? day : firstOfWeek(day, weekStart)
 }
 
-/** Seconds of days added up to the points of a graph; each of them stands, also without any. */
+interface GraphPiece {
+  readonly day: string
+  readonly seconds: number
+  readonly billable: boolean
+  /** What it is grouped by. */
+  readonly key?: string | null
+}
+interface GraphPoint {
+  label: string
+  seconds: number
+  billable_seconds: number
+  groups?: { id: string | null; seconds: number }[]
+}
+
+/** Seconds of days added up to the points of a graph; each of them stands, also without any. With `stacked` its greatest groups too. */
 export function graphOf(
-  days: readonly { day: string; seconds: number; billable: boolean }[],
-  { from, to, weekStart }: { from: string; to: string; weekStart: WeekStart },
+  days: readonly GraphPiece[],
+  { from, to, weekStart, stacked = 0 }: { from: string; to: string; weekStart: WeekStart; stacked?: number },
 ) {
   const resolution = resolutionOf(from, to)
-  const points = new Map<string, { label: string; seconds: number; billable_seconds: number }>()
+  const points = new Map<string, GraphPoint>()
+  const within = new Map<string, Map<string | null, number>>()
+  const all = new Map<string | null, number>()
   for (let time = at(from); time <= at(to); time += DAY) {
     const label = labelOf(dayOf(time), resolution, weekStart)
     if (!points.has(label)) points.set(label, { label, seconds: 0, billable_seconds: 0 })
   }
-  for (const { day, seconds, billable } of days) {
-    const point = points.get(labelOf(day, resolution, weekStart))
+  for (const { day, seconds, billable, key = null } of days) {
+    const label = labelOf(day, resolution, weekStart)
+    const point = points.get(label)
     if (!point) continue
     point.seconds += seconds
     if (billable) point.billable_seconds += seconds
+    const sums = within.get(label) ?? new Map<string | null, number>()
+    within.set(label, sums.set(key, (sums.get(key) ?? 0) + seconds))
+    all.set(key, (all.get(key) ?? 0) + seconds)
+  }
+  if (stacked > 0) {
+    const greatest = sorted([...all].map(([id, seconds]) => ({ id, seconds }))).slice(0, stacked)
+    for (const point of points.values()) {
+      const sums = within.get(point.label)
+      point.groups = greatest.flatMap(({ id }) => (sums?.get(id) ? [{ id, seconds: sums.get(id)! }] : []))
+    }
   }
   return { resolution, graph: [...points.values()] }
 }
