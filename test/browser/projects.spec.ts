@@ -109,6 +109,17 @@ describe('a project', () => {
     expect((await answered).status()).toBe(200)
     await doing.getByRole('group', { name: 'Draw the loop' }).waitFor()
 
+    // A status that tasks have is deleted in one question, which says what they get.
+    await page.getByRole('tab', { name: 'Custom Status' }).click()
+    await page.getByRole('button', { name: 'Actions for In progress' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    const removal = page.getByRole('dialog', { name: 'Delete the status In progress' })
+    await removal.getByRole('combobox', { name: 'Tasks that have it get' }).getByText('To do').waitFor()
+    await removal.getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Status Deleted Successfully').waitFor()
+    await page.getByRole('tab', { name: 'Task List' }).click()
+    await todo.getByRole('group', { name: 'Draw the loop' }).waitFor()
+
     // The task is still there after a reload.
     await page.getByRole('link', { name: 'Order the pump' }).click()
     await page.getByRole('heading', { level: 1, name: 'Order the pump' }).waitFor()
