@@ -42,6 +42,7 @@ export const mailNames: Readonly<Record<string, EventName>> = {
   'password-reset': ['Password reset', 'إعادة تعيين كلمة المرور'],
   'payslip-ready': ['Payslip ready', 'قسيمة راتب جاهزة'],
   'saved-report': ['Saved report', 'تقرير محفوظ'],
+  'saved-report-now': ['Saved report, sent at once', 'تقرير محفوظ، أُرسل فورًا'],
   'subscription-cancelled': ['Subscription cancelled', 'أُلغي الاشتراك'],
   'subscription-payment-failed': ['Subscription payment failed', 'تعذّر دفع الاشتراك'],
   survey: ['Survey', 'استبيان'],
