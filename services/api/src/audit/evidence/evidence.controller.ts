@@ -18,7 +18,7 @@ export class EvidenceController {
   @Route(api.evidenceLink)
   async link({ workspace, query, caller, ctx }: Call<typeof api.evidenceLink>) {
     await this.packs.order(workspace, query)
-    const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+    const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as [string, string]]))
     return this.links.make(ctx, caller.session, workspace, `/workspaces/${workspace}/audit/evidence?${new URLSearchParams(given)}`)
   }
 
