@@ -56,7 +56,7 @@ export function Header({ slots, openNav, openPalette, still }: Props) {
         </>
       )}
       {/* Before the room that is left, so that the search stays where it is when a timer starts. */}
-      <Box sx={{ display: { xs: 'none', md: 'flex' }, minWidth: 0, width: { lg: 300 }, '@media (min-width: 1440px)': { width: 380 } }}>
+      <Box sx={{ display: { xs: 'none', lg: 'flex' }, minWidth: 0, width: 300, '@media (min-width: 1440px)': { width: 380 } }}>
         <Breadcrumb />
       </Box>
       <Search label={t('palette.open')} open={openPalette} />

@@ -108,7 +108,7 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
             '@media print': { p: 0 },
           }}
         >
-          <Box sx={{ display: { md: 'none' }, mb: 1.5, '@media print': { display: 'none' } }}>
+          <Box sx={{ display: { lg: 'none' }, mb: 1.5, '@media print': { display: 'none' } }}>
             <Breadcrumb />
           </Box>
           {children}
