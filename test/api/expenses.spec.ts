@@ -294,10 +294,8 @@ describe('expenses, over HTTP', () => {
         body: { approved: true, rejected: false },
       })
     expect((await approve(id)).body.data.status).toBe('approved')
-    const { rows } = await product.owner.query(`select data from log.events where stream = $1 and type = 'ExpenseApproved'`, [
-      `expense-${id}`,
-    ])
-    expect(rows[0].data.own).toBe(true)
+    const [approved] = await product.stored(({ stream, type }) => stream === `expense-${id}` && type === 'ExpenseApproved')
+    expect(approved!.data.own).toBe(true)
     const { rows: roles } = await product.owner.query(`select id from read.roles where workspace_id = $1 and name = 'Admin'`, [lone.ws])
     await hire(product, lone, 'Second', { role_id: roles[0].id })
     const next = await claimed({}, lone.admin)

@@ -322,8 +322,9 @@ describe('clients and invoices, over HTTP', () => {
       'InvoiceEmailRequested',
     ])
     expect(log.at(-1)!.data).toMatchObject({ client_id: silent, email: 'sil@example.com' })
-    const { rows } = await product.owner.query(`select data::text as data from log.events where stream = $1`, [`invoice-${id}`])
-    expect(rows.map(({ data }) => data).join()).not.toMatch(/sil@example|Ana Costa/)
+    const rows = await product.stored(({ stream }) => stream === `invoice-${id}`)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows.map(({ data }) => data))).not.toMatch(/sil@example|Ana Costa/)
   })
 
   it('opens by its key until that ends, and sends the client to PayPal with what is left', async () => {

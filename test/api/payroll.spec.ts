@@ -335,11 +335,9 @@ describe('payroll, over HTTP', () => {
   })
 
   it('keeps pay encrypted in the log', async () => {
-    const { rows } = await product.owner.query(
-      `select count(*)::int as n from log.events where workspace = $1 and (data::text like '%5208.83%' or data::text like '%62506%')`,
-      [company.ws],
-    )
-    expect(rows).toEqual([{ n: 0 }])
+    const rows = await product.stored(({ workspace }) => workspace === company.ws)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.filter(({ data }) => /5208\.83|62506/.test(JSON.stringify(data)))).toEqual([])
   })
 
   it('refuses with the documented status and sentence, and writes nothing', async () => {

@@ -12,6 +12,7 @@ import { LogAlarms } from '@workledger/event-store/postgres/log-alarms'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { SurveyBox } from '@workledger/event-store/secrets/survey-box'
+import type { StoredRow } from '@workledger/event-store/verify'
 import { createEventLog } from '@workledger/infra/event-log'
 import type { Expectation, Process } from '@workledger/jobs/kernel/process'
 import { ProcessProgress } from '@workledger/jobs/kernel/process-progress'
@@ -210,6 +211,17 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
         [workspace ?? null],
       )
       return rows[0].n
+    },
+    /** Events of the log as they are stored, in whichever engine it stands. */
+    async stored(fits: (event: StoredRow) => boolean): Promise<StoredRow[]> {
+      const found: StoredRow[] = []
+      const { position: end } = await eventLog.end()
+      for (let after = '0'; BigInt(after) < BigInt(end); ) {
+        const page = await eventLog.stored(after, 1_000)
+        found.push(...page.filter(fits))
+        after = page.at(-1)?.position ?? end
+      }
+      return found
     },
     async stop() {
       projector.open()

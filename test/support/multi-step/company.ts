@@ -12,7 +12,7 @@ export const unique = (name: string) => `${name}.${next()}@example.com`
 export const rowsOf = async (product: Product, table: string, where: string, ...values: unknown[]) =>
   (await product.owner.query(`select * from read.${table} where ${where}`, values)).rows
 export const types = async (product: Product, stream: string): Promise<string[]> =>
-  (await product.owner.query('select type from log.events where stream = $1 order by revision', [stream])).rows.map(({ type }) => type)
+  (await product.stored((event) => event.stream === stream)).map(({ type }) => type)
 export const adminRole = async (product: Product, { ws }: Company): Promise<string> =>
   (await rowsOf(product, 'roles', `workspace_id = $1 and name = 'Admin'`, ws))[0].id
 
