@@ -1,7 +1,7 @@
 import type { EventDefinition } from '@workledger/contracts/kernel/event'
 import { Pool } from 'pg'
 import type { HashSource } from '../anchoring'
-import { createCodec } from '../codec'
+import { createCodec, type Stored } from '../codec'
 import { compileDefinitions } from '../definitions'
 import type { EvidenceSource } from '../evidence'
 import { Listeners } from '../listeners'

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type AllStreamSubscription, type EventStoreDBClient, jsonEvent } from '@eventstore/db-client'
+import type { Stored } from '../codec'
 import { type ServerUnderTest, serverTitle, startServer } from '../testing/event-store-server'
 import { connect, dispose } from './client'
 import { LiveLog } from './live-log'
@@ -65,10 +66,11 @@ describe(`${serverTitle}, followed`, () => {
 
 const values = (live: LiveLog) => {
   const all: number[] = []
-  for (let after: string | null = null; ; ) {
-    const page = live.read(after, MANY)!
+  let after: string | null = null
+  for (;;) {
+    const page: Stored[] = live.read(after, MANY)!
     if (page.length === 0) return all
-    all.push(...page.map(({ data }) => (data as { n: number }).n))
+    all.push(...page.map(({ data }) => Number(data.n)))
     after = page.at(-1)!.position
   }
 }

@@ -145,8 +145,8 @@ describe(`${serverTitle}, as the client answers`, () => {
     const name = stream()
     await append(name, several(1), NO_STREAM)
     const found = []
-    const asked = { direction: BACKWARDS, fromPosition: END, maxCount: 50, filter: streamNameFilter({ prefixes: [stream()] }) }
-    for await (const { event } of client.readAll(asked)) found.push(event!.streamId)
+    const filtered = { direction: BACKWARDS, fromPosition: END, maxCount: 50, filter: streamNameFilter({ prefixes: [stream()] }) } as const
+    for await (const { event } of client.readAll(filtered)) found.push(event!.streamId)
     expect(found).toContain(name)
   })
 
