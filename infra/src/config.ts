@@ -106,7 +106,7 @@ export const Environment = z.object({
       error: 'must be a mail address, with or without a name, as in "Workledger <hr@example.com>"',
     })
     .default('Workledger <workledger@localhost>')
-    .meta({ description: 'the sender of all mails' }),
+    .meta({ description: 'the sender of all mails; to candidates and clients it has the name of their company, with the same address' }),
   PUBLIC_URL: address('https', 'http')
     .transform((url) => url.replace(/\/+$/, ''))
     .optional()

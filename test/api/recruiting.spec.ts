@@ -354,8 +354,9 @@ describe('recruiting', () => {
       ...on(id, candidate),
       body: { starts_at: inDays(3), people: [interviewer.employee] },
     })
-    await mailTo('noor@mail.example', /^مقابلة: Field Engineer/)
-    await mailTo(interviewer.email, /^Interview with Sara/)
+    // In the company's name to candidates, who have not heard of the product; in the product's to its own people.
+    expect(await mailTo('noor@mail.example', /^مقابلة: Field Engineer/)).toMatchObject({ from: 'Northwind <hr@example.com>' })
+    expect(await mailTo(interviewer.email, /^Interview with Sara/)).toMatchObject({ from: 'Workledger <hr@example.com>' })
     const page = async (cookie = '') => {
       const url = `/ats/candidates/${candidate}/messages/${await keyOf(candidate)}`
       return (await product.inject({ method: 'GET', url, headers: { cookie } })).body

@@ -92,6 +92,7 @@ describe('documents and the mails about them', () => {
     expect((await product.call(invoicesApi.emailInvoice, { token, params: { id }, body: {} as never })).status).toBe(200)
 
     const mail = await mailTo('ana@contoso.example', /^Invoice .* from Northwind/)
+    expect(mail.from).toMatch(/^"?Northwind.* <hr@example\.com>$/)
     expect(mail.text).toMatch(/Amount: 1,200\.00\sEUR/)
     const attached = /filename="?([^"\r\n]+\.pdf)"?[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(mail.raw)!
     expect(Buffer.from(attached[2]!, 'base64').toString('latin1').slice(0, 5)).toBe('%PDF-')

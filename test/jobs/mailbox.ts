@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 export interface Mail {
   messageId: string
+  from: string
   to: string
   subject: string
   text: string
@@ -16,6 +17,7 @@ export function parseMail(bytes: Buffer): Mail {
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1] ?? ''
   return {
     messageId: header('Message-ID'),
+    from: word(header('From')),
     to: header('To'),
     subject: word(header('Subject')),
     text: part(raw, 'text/plain'),

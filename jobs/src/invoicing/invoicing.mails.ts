@@ -22,6 +22,7 @@ export const invoicingMails: readonly Mail[] = [
       return {
         locale,
         ...words,
+        company: document.seller.name,
         facts: [
           [texts.number, invoice_number],
           [texts.amount, amount],
@@ -52,6 +53,7 @@ export const invoicingMails: readonly Mail[] = [
       return {
         locale,
         ...texts.creditNote(number, invoice.invoice_number, document.seller.name, document.client.contact_name),
+        company: document.seller.name,
         facts: [
           [texts.creditNumber, number],
           [texts.amount, writtenMoney(locale, document.total, document.currency)],

@@ -48,6 +48,7 @@ export const reminderMails: readonly Mail[] = [
           [texts.due, values.due_date],
         ],
         button: { label: texts.button, url: await context.invoiceUrl(workspace, invoice_id) },
+        company: document.seller.name,
         footer: texts.footer(document.seller.name),
         attachments: [
           {

@@ -17,6 +17,8 @@ export interface Letter {
   readonly facts?: readonly (readonly [label: string, value: string])[]
   readonly button?: { readonly label: string; readonly url: string }
   readonly note?: string
+  /** The company in whose name somebody outside of it gets the mail; otherwise it is the installation's. */
+  readonly company?: string
   /** Why the reader gets it and from whom; under the line. */
   readonly footer: string
   /** A partial (templates/{name}.{html,text}.hbs) after the lines. */

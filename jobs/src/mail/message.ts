@@ -18,12 +18,12 @@ export const messageId = ({ delivery_id, from }: Pick<Envelope, 'delivery_id' | 
 export const addressOf = (from: string) => /<([^<>]+)>$/.exec(from)?.[1] ?? from
 
 export function compose(letter: Letter, envelope: Envelope): Promise<Buffer> {
-  const name = /^([^<]+)</.exec(envelope.from)?.[1]?.trim() ?? 'Workledger'
+  const name = letter.company ?? /^([^<]+)</.exec(envelope.from)?.[1]?.trim() ?? 'Workledger'
   const { html, text } = render(letter, name)
   const message = new MailComposer({
     messageId: messageId(envelope),
     date: envelope.date,
-    from: envelope.from,
+    from: letter.company ? { name: letter.company, address: addressOf(envelope.from) } : envelope.from,
     to: envelope.to,
     subject: letter.subject,
     html,

@@ -102,6 +102,7 @@ async function letter(
     facts: [[texts.opening, candidate.opening], [texts.when, when], ...(interview.place ? [[texts.where, interview.place] as const] : [])],
     button: link,
     attachments: [{ filename: 'interview.ics', contentType: CALENDAR(cancelled), content: Buffer.from(content) }],
+    ...(own && { company: company.name }),
     footer: own ? texts.candidate(company.name) : texts.colleague(company.name),
   }
 }

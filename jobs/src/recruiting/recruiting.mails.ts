@@ -41,6 +41,7 @@ async function written(
     lines: linesOf(body),
     facts: [[texts.opening, row.opening]],
     button: { label: texts.button, url: await context.candidateUrl(event.workspace, row) },
+    company: name,
     footer: texts.candidate(name),
   }
 }
@@ -60,6 +61,7 @@ export const recruitingMails: readonly Mail[] = [
         ...texts.received(row.opening, name, row.keep_months),
         ...(await ownWords(event.workspace, 'received', row, name, context)),
         button: { label: texts.button, url: await context.candidateUrl(event.workspace, row) },
+        company: name,
         footer: texts.candidate(name),
       }
     },
