@@ -51,7 +51,7 @@ describe('help', () => {
     await card.getByText('4 of 4').waitFor()
     await dialog.getByLabel('Email').fill('maya@tour.example')
     await dialog.getByRole('button', { name: 'Add' }).click()
-    await card.getByText('Your employee is in the list.', { exact: false }).waitFor()
+    await card.getByText('This is your employee.', { exact: false }).waitFor()
     await card.getByRole('button', { name: 'Done' }).click()
     await card.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Help' }).click()

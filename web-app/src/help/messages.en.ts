@@ -25,7 +25,7 @@ export default {
     office: 'An office has a name, an address and a time zone, by which its working days are counted.',
   },
   saved: {
-    employee: 'Your employee is in the list. Open the row to add a contract and a manager.',
+    employee: 'This is your employee. Add a contract and a manager next.',
     project: 'This is your project. Add people and tasks to it next.',
     client: 'Your client is in the list. Projects and invoices can name it now.',
     event: 'Your event is in the list and in everybody’s calendar.',
