@@ -119,7 +119,7 @@ describe('the rules of time off', () => {
     const close = async (action: string) => {
       await row.getByRole('button', { name: /^Actions for/ }).click()
       await page.getByRole('menuitem', { name: action }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Close Again' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: action }).click()
     }
     await row.getByText('Waiting').waitFor()
     await close('Close Now')

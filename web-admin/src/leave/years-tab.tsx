@@ -36,7 +36,7 @@ export default function YearsTab() {
   const { workspace } = useMember()
   const years = useQuery(query(leaveYearsApi.leaveYears, { params: { ws: workspace.id } }))
   const known = years.data?.data ?? []
-  const chosenYear = known.find(({ year }) => String(year) === list.filters.year)
+  const chosenYear = list.filters.year ? known.find(({ year }) => String(year) === list.filters.year) : known[0]
   const columns = useYearColumns(!list.filters.year)
   const choosing = useChoosing(list, ({ name }) => name)
   const may = useMay()('closeLeaveYear')
@@ -46,16 +46,15 @@ export default function YearsTab() {
     onError: (error) => void toast({ text: `${t('years.failed')}: ${error.message}`, tone: 'bad' }),
   })
   const together = useConsoleCommand('closeLeaveYear')
-  const ask = (rows: readonly YearRow[]) =>
-    confirm({
-      title: t('years.askTitle', {
-        count: rows.length,
-        year: [...new Set(rows.map(({ year }) => year))].sort().join(', '),
-        name: rows[0]?.name ?? '',
-      }),
+  const ask = (rows: readonly YearRow[]) => {
+    const year = [...new Set(rows.map((row) => row.year))].sort().join(', ')
+    const title = rows.length === 1 ? t('years.askOne', { year, name: rows[0]!.name }) : t('years.askTitle', { count: rows.length, year })
+    return confirm({
+      title,
       text: t('years.askText'),
-      action: t('years.again'),
+      action: t(rows.every(({ status }) => status === 'waiting') ? 'years.close' : 'years.again'),
     })
+  }
   if (years.error) return <FailedState error={years.error} retry={() => void years.refetch()} />
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -145,7 +144,7 @@ export default function YearsTab() {
   )
 }
 
-type Year = { closed: number; waiting: number; carried: string; overdrawn: string; lost: string } & Record<
+type Year = { year: number; closed: number; waiting: number; carried: string; overdrawn: string; lost: string } & Record<
   'first_closed_at' | 'last_closed_at',
   string | null
 >
@@ -158,7 +157,7 @@ function YearFigures({ year }: { year: Year }) {
   return (
     <Figures
       figures={[
-        { label: t('years.closed'), value: t('years.people', { count: closed, n: number(closed) }), text: ran },
+        { label: `${year.year} · ${t('years.closed')}`, value: t('years.people', { count: closed }), text: ran },
         {
           label: t('years.carried'),
           value: days(year.carried),
