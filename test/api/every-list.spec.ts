@@ -78,6 +78,7 @@ describe('every declared list', () => {
     year: 1999,
     project_id: world.employee.employee,
     not_of: world.employee.employee,
+    only: 'held',
     of_office: world.employee.employee,
     employee_status: 'terminated',
     warning: 'any',

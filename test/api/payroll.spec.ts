@@ -212,6 +212,13 @@ describe('payroll, over HTTP', () => {
       { employee: { first_name: 'Hal' }, net_pay: '222.35', causes: [{ cause: 'left', amount: '-222.35' }] },
     ])
     expect((await one(february)).body.data).toMatchObject({ paid_count: 1, net_pay: '5304.42', previous: { id: january } })
+    // Whom to look at, out of thousands: whose net is another, who is new, who is not paid.
+    const only = async (run: string, only: string) =>
+      (await entries(run, { only })).body.data.map(({ employee: { first_name } }) => first_name).sort()
+    expect([await only(february, 'changed'), await only(february, 'new'), await only(february, 'held')]).toEqual([['Eli', 'Hal'], [], []])
+    // There is no run before January to compare it with.
+    expect([await only(january, 'changed'), await only(january, 'new')]).toEqual([[], []])
+    expect(await entries(february, { only: 'others' })).toMatchObject({ status: 422 })
   })
 
   it('answers why: formula, inputs, events', async () => {

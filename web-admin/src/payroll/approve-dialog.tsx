@@ -16,7 +16,7 @@ import { isolated } from '@workledger/web-app/kit/format'
 import { toast } from '@workledger/web-app/kit/toast'
 import type { ReactNode } from 'react'
 import { useConsoleCommand } from '../kit/use-command'
-import { useComparedEntries } from './compared'
+import { useComparedEntries, useNewEntries } from './compared'
 import { useRunChecks } from './run-checks'
 import type { Run } from './run-context'
 import { usePayWords } from './words'
@@ -26,7 +26,8 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
   const { t, period, shortPeriod, difference, listed } = usePayWords()
   const { workspace } = useMember()
   const { checks } = useRunChecks(run)
-  const { changed, left } = useComparedEntries(run)
+  const { count: changed, left } = useComparedEntries(run)
+  const added = useNewEntries(run)
   const told = useTold()
   const approve = useConsoleCommand('approvePayRun')
   const form = useForm({
@@ -39,12 +40,12 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
     },
   })
   const twice = checks?.some(({ code }) => code === 'payroll.check.already_paid')
-  const added = changed?.filter(({ previous }) => previous?.causes.some(({ cause }) => cause === 'new')).length ?? 0
-  const differing = changed && [
-    t('approval.changed', { count: changed.length - added }),
-    ...(added > 0 ? [t('approval.new', { count: added })] : []),
-    ...(left.length > 0 ? [t('approval.left', { count: left.length })] : []),
-  ]
+  const differing = changed !== undefined &&
+    added !== undefined && [
+      t('approval.changed', { count: changed - added }),
+      ...(added > 0 ? [t('approval.new', { count: added })] : []),
+      ...(left.length > 0 ? [t('approval.left', { count: left.length })] : []),
+    ]
   const unpaid = run.entries_count - run.paid_count
   return (
     <FormDialog title={t('approval.title', { period: period(run) })} form={form} action={t('approve')} onClose={close}>

@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box'
+import { AppLink } from '@workledger/web-app/kit/app-link'
 import { fullName } from '@workledger/web-app/kit/avatar'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
 import { isNegative } from '../kit/decimal'
-import { mostCompared, useComparedEntries } from './compared'
+import { useComparedEntries } from './compared'
 import { useRun } from './run-context'
 import { usePayWords } from './words'
 
 /** Only what is not as in the run before, each difference with its causes; the causes add up to it. */
 export default function ChangesTab() {
-  const { t, signed, money } = usePayWords()
+  const { t, signed, money, number } = usePayWords()
   const { run, ask, asked } = useRun()
-  const { changed, left, error, refetch, pending } = useComparedEntries(run)
+  const { changed, count = 0, left, error, refetch, pending } = useComparedEntries(run)
   if (error) return <FailedState error={error} retry={() => void refetch()} />
   if (pending) return <SkeletonRows rows={5} />
   const frame = { bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }
@@ -87,7 +88,11 @@ export default function ChangesTab() {
           </Box>
         ))}
       </Box>
-      {run.entries_count > mostCompared && <Box sx={{ mt: 1, color: 'text.secondary' }}>{t('partly', { count: mostCompared })}</Box>}
+      {changed && count > changed.length && (
+        <Box sx={{ mt: 1, color: 'text.secondary' }}>
+          {t('partly', { count: changed.length, all: number(count) })} <AppLink to="?only=changed">{t('partlyAll')}</AppLink>
+        </Box>
+      )}
     </>
   )
 }

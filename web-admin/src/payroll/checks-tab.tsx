@@ -6,7 +6,7 @@ import { useTold } from '@workledger/web-app/kit/error-words'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import type { ReactNode } from 'react'
-import { useComparedEntries } from './compared'
+import { useHeldEntries } from './compared'
 import { useRunChecks } from './run-checks'
 import { useRun } from './run-context'
 import { usePayWords } from './words'
@@ -39,7 +39,7 @@ function Check({ check }: { check: PayCheck }) {
   const { t } = usePayWords()
   const told = useTold()
   const { run, edit, ask } = useRun()
-  const entries = useComparedEntries(run).problems
+  const entries = useHeldEntries(run)
   return (
     <Box component="section" aria-label={told(check)} sx={frame}>
       <Line chip={<StatusChip tone={tones[check.severity]}>{t(`severity.${check.severity}`)}</StatusChip>} name={told(check)} />

@@ -1,8 +1,10 @@
 import { type PayEntry, payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { payEntryKinds } from '@workledger/contracts/payroll/payroll.lists'
 import { fullName } from '@workledger/web-app/kit/avatar'
 import { useMember } from '@workledger/web-app/kit/current'
 import { DataTable } from '@workledger/web-app/kit/data-table'
 import { download } from '@workledger/web-app/kit/download'
+import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { useList } from '@workledger/web-app/kit/list'
 import { MenuButton } from '@workledger/web-app/kit/menu-button'
@@ -21,7 +23,11 @@ export default function EntriesTab() {
   const { t, money } = usePayWords()
   const { workspace } = useMember()
   const { run, asked, ask, edit, reverse } = useRun()
-  const list = useList(payrollApi.payrunEntries, { params: { ws: workspace.id, id: run.id } }, { sort: 'name', per_page: 50 })
+  const list = useList(
+    payrollApi.payrunEntries,
+    { params: { ws: workspace.id, id: run.id } },
+    { sort: 'name', per_page: 50, filters: { only: '' } },
+  )
   const narrow = useNarrow()
   const cards = useEntryCards()
   const columns = useEntryColumns()
@@ -40,6 +46,9 @@ export default function EntriesTab() {
       Object.entries(sums).map(([column, amount]) => [column, <Sum key={column} amount={money(amount, run.currency)} />]),
     ),
   }
+  const { only } = list.filters
+  // What takes pay back is compared with nothing, nor is the first run.
+  const kinds = run.reverses ? [] : payEntryKinds.filter((kind) => kind === 'held' || run.previous)
   const menu = (row: PayEntry) => (
     <MenuButton
       label={fullName(row.employee)}
@@ -71,9 +80,19 @@ export default function EntriesTab() {
       // On a phone the panel that a press opens has them all.
       rowActions={narrow ? undefined : menu}
       search
+      filters={
+        kinds.length > 0 && (
+          <FilterMenu
+            label={t('only')}
+            value={only ?? ''}
+            options={['' as const, ...kinds].map((value) => ({ value, label: t(value ? `onlyKinds.${value}` : 'everybody') }))}
+            onChange={(value) => list.change({ filters: { only: value } })}
+          />
+        )
+      }
       exportUrl={exportOf({
         resource: 'payrun-entries',
-        asked: { sort: ['name', 'ASC'], filter: { payrun_id: run.id, ...(list.q && { q: list.q }) } },
+        asked: { sort: ['name', 'ASC'], filter: { payrun_id: run.id, ...(list.q && { q: list.q }), ...(only && { only }) } },
       })}
       empty={<EmptyState icon="payroll" title={t('noEntries.title')} text={t('noEntries.text')} />}
     />

@@ -38,7 +38,7 @@ export function useEntryColumns(): Column<PayEntry>[] {
             return (
               <Box component="span" sx={{ display: 'inline-grid', lineHeight: '16px' }}>
                 {changed}
-                <Box component="span" sx={{ fontSize: 12, color: 'text.secondary' }}>
+                <Box component="span" sx={{ fontSize: 12, color: 'text.secondary', whiteSpace: 'normal' }}>
                   {row.previous &&
                     listed(row.previous.causes.filter(({ cause }) => cause !== 'new').map(({ cause }) => t(`causes.${cause}`)))}
                 </Box>

@@ -9,10 +9,12 @@ import { Money } from '@workledger/web-app/kit/figures'
 import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
+import { useNarrow } from '@workledger/web-app/kit/narrow'
 import { PlainTable } from '@workledger/web-app/kit/plain-table'
 import { query } from '@workledger/web-app/kit/query'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
 import { toastError } from '@workledger/web-app/kit/toast'
+import { Fragment } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isZero } from '../kit/decimal'
 import { reportTexts } from './report-texts'
@@ -34,6 +36,7 @@ export default function JournalTab() {
   const { number } = usePayWords()
   const { workspace } = useMember()
   const { run } = useRun()
+  const narrow = useNarrow()
   const [search, setSearch] = useSearchParams()
   const params = { ws: workspace.id, id: run.id }
   const found = useQuery(query(payReportsApi.payrunJournal, { params }))
@@ -104,7 +107,11 @@ export default function JournalTab() {
       <Part title={t('byDepartment')}>
         <PlainTable
           label={t('byDepartment')}
-          columns={[t('department'), t('people'), t('gross'), t('deductions'), t('expenses'), `${t('net')} (${currency})`]}
+          columns={
+            narrow
+              ? [t('department'), `${t('net')} (${currency})`]
+              : [t('department'), t('people'), t('gross'), t('deductions'), t('expenses'), `${t('net')} (${currency})`]
+          }
           rows={[
             ...groups.map((each) => ({ key: each.key, cells: cells(<bdi>{each.name}</bdi>, each) })),
             { key: 'all', cells: cells(<b>{t('allDepartments')}</b>, journal) },
@@ -118,7 +125,41 @@ export default function JournalTab() {
     name: React.ReactNode,
     { count, totals: { gross_pay, deductions, expenses, net_pay } }: Pick<Figures, 'count' | 'totals'>,
   ) {
-    return [name, number(count), money(gross_pay), money(deductions), money(expenses), money(net_pay)]
+    if (!narrow) return [name, number(count), money(gross_pay), money(deductions), money(expenses), money(net_pay)]
+    // What is beside the net on a wide screen stands below the name, so that nothing is to be scrolled for.
+    const facts = [
+      `${t('people')} ${number(count)}`,
+      ...(
+        [
+          ['gross', gross_pay],
+          ['deductions', deductions],
+          ['expenses', expenses],
+        ] as const
+      ).flatMap(([fact, amount]) =>
+        isZero(amount)
+          ? []
+          : [
+              <>
+                {t(fact)} {money(amount)}
+              </>,
+            ],
+      ),
+    ]
+    return [
+      <>
+        {name}
+        <Box sx={{ fontSize: 12, lineHeight: '18px', color: 'text.secondary' }}>
+          {facts.map((fact, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: facts keep their order
+            <Fragment key={index}>
+              {index > 0 && ' · '}
+              <span style={{ display: 'inline-block' }}>{fact}</span>
+            </Fragment>
+          ))}
+        </Box>
+      </>,
+      money(net_pay),
+    ]
   }
 }
 

@@ -120,7 +120,7 @@ function Shown({ run }: { run: Run }) {
 
 function RunTabs({ run }: { run: Run }) {
   const { t, shortPeriod } = usePayWords()
-  const { changed } = useComparedEntries(run)
+  const { count: changed } = useComparedEntries(run)
   const { checks } = useRunChecks(run)
   const before = run.previous && shortPeriod(run.previous)
   const narrow = useNarrow()
@@ -136,7 +136,7 @@ function RunTabs({ run }: { run: Run }) {
             {
               id: 'changes',
               label: before && !narrow ? t('changes', { month: before }) : t('changesFirst'),
-              count: changed?.length,
+              count: changed,
               Component: ChangesTab,
             },
             { id: 'checks', label: t('checks'), count: checks?.length, Component: ChecksTab },

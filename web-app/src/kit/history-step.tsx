@@ -117,7 +117,8 @@ function Changes({ event, words }: { event: HistoryEvent; words: HistoryWords })
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'minmax(72px, auto) 1fr',
+        // A long label leaves half of the width to the values.
+        gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
         '@container (max-width: 239px)': { gridTemplateColumns: 'minmax(0, 1fr)', '& dt': { mt: 0.25 } },
         gap: '2px 12px',
         m: 0,

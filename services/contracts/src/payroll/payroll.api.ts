@@ -5,7 +5,7 @@ import { area, endpoint, MEGABYTE } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { bool, created, currency, day, decimal, id, one, optionalText, text, wordedShape } from '../kernel/shapes'
 import { correctionCauses, heldBackReasons, payRunWarnings } from './payroll.events'
-import { payrunEntriesList, payrunStatus, payrunsList } from './payroll.lists'
+import { payEntryKind, payrunEntriesList, payrunStatus, payrunsList } from './payroll.lists'
 import { payslipsList } from './payslips.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
@@ -268,6 +268,7 @@ export const payrollApi = area('payroll', 'manage_payroll', {
     params: item,
     row: payEntry,
     beside: payEntriesBeside,
+    filters: { only: payEntryKind.optional() },
   }),
   changePayrunEntry: endpoint({
     method: 'POST',

@@ -13,7 +13,7 @@ export const payrollErrorsAr: ErrorWords<typeof payrollErrors> = {
   'payroll.not_complete': 'لا تُعكس إلا دورة معتمدة؛ المسودة تُحذف.',
   'payroll.reversed': 'عُكست هذه من قبل.',
   'payroll.is_reversal': 'هذه الدورة تعكس دورة أخرى؛ لا تُغيَّر ولا تُعكس.',
-  'payroll.four_eyes': 'من أعدّ الدورة لا يعتمدها.',
+  'payroll.four_eyes': 'من أنشأ الدورة أو أعاد حسابها أو عدّل فيها لا يعتمدها.',
   'payroll.nobody': 'ليس لأحد عقد بأجر بعملة {currency} في هذه المدة.',
   'payroll.allowance': 'أدخل اسم البدل!',
   'payroll.deduction': 'أدخل اسم الاستقطاع!',

@@ -12,7 +12,7 @@ export const payrollErrors = errors({
   'payroll.not_complete': [409, 'Only an approved run can be reversed; a draft is deleted.'],
   'payroll.reversed': [409, 'This has been reversed already.'],
   'payroll.is_reversal': [409, 'This run takes another one back; it cannot be changed or reversed.'],
-  'payroll.four_eyes': [403, 'Whoever prepared a pay run may not approve it.'],
+  'payroll.four_eyes': [403, 'Whoever drafted, recalculated or edited a pay run may not approve it.'],
   'payroll.nobody': [422, 'Nobody has a contract with pay in {currency} in this time.'],
   'payroll.allowance': [422, 'Please input the Allowance Name!'],
   'payroll.deduction': [422, 'Please input the Deduction Name!'],

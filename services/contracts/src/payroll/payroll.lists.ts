@@ -31,6 +31,11 @@ export const payrunsList = defineList({
   perPage: 15,
 })
 
+/** `changed`: another net pay than in the approved run before, `new` ones included. `held`: it is not paid, for its net is zero or negative. */
+export const payEntryKinds = ['changed', 'new', 'held'] as const
+export const payEntryKind = z.enum(payEntryKinds)
+export type PayEntryKind = (typeof payEntryKinds)[number]
+
 /** Entries of all runs; the console filters by `payrun_id`. */
 export const payrunEntriesList = defineList({
   name: 'payrun-entries',
@@ -50,6 +55,9 @@ export const payrunEntriesList = defineList({
     basic_pay: column.money('Basic pay', { nullable: true }),
     gross_pay: column.money('Gross pay', { nullable: true }),
     net_pay: column.money('Net pay', { nullable: true }),
+  },
+  filters: {
+    only: payEntryKind,
   },
   sort: 'name',
 })

@@ -2,7 +2,7 @@ import type { Catalogue } from '@workledger/web-app/kit/i18n'
 import type english from './messages.en'
 
 const arabic: Catalogue<typeof english> = {
-  journal: 'القيود',
+  journal: 'دفتر الرواتب',
   byCategory: 'حسب الفئة',
   byDepartment: 'حسب القسم',
   department: 'القسم',
@@ -22,7 +22,7 @@ const arabic: Catalogue<typeof english> = {
   gross: 'إجمالي الراتب',
   deductions: 'الاستقطاعات',
   net: 'صافي الراتب',
-  empty: { title: 'لا يُدفع لأحد', text: 'تجمع القيود ما تدفعه الدورة.' },
+  empty: { title: 'لا يُدفع لأحد', text: 'يجمع الدفتر ما تدفعه الدورة.' },
   whatIf: 'ماذا لو',
   about: 'تُحسب المسودة على نسخة من الوقائع، ولا يُحفظ شيء.',
   what: 'ما الذي يختلف',

@@ -1,7 +1,7 @@
 import type { Why } from '@workledger/contracts/payroll/payroll.api'
 import { expect, it } from 'vitest'
 import { sharedPayTexts } from './messages'
-import { figuresIn } from './why-figures'
+import { effectOf, figuresIn } from './why-figures'
 
 type Line = Why['numbers'][number]
 const line = (multiply: string[], divide: string[], result: string, more: Partial<NonNullable<Line['line']>> = {}): Line => ({
@@ -42,4 +42,28 @@ it('a day of leave by an hourly rate is worth its hours', () => {
 it('days of a salary stay as they are', () => {
   const days = { unit: 'days', in_seconds: null } as const
   expect(said('en', line(['62506', '10'], ['20', '12'], '2604.42', days))).toBe('62,506.00 × 10 days ÷ 20 ÷ 12 = 2,604.42')
+})
+
+const of = (number: Line['number'], kind: Line['kind'], inputs: Line['inputs'], result: string): Line => {
+  return { number, kind, name: '', formula: '', rule: '', inputs, line: null, days: [], result, events: [] }
+}
+const sum = (number: 'gross_pay' | 'net_pay', inputs: Line['inputs'], result: string) => of(number, 'sum', inputs, result)
+
+it('a sum has one sign before each of its parts, whatever was corrected or taken back', () => {
+  const gross = { basic_pay: '4200.00', allowances: ['168.00'], corrections: ['-381.82'] }
+  expect(said('en', sum('gross_pay', gross, '3986.18'))).toBe('4,200.00 + 168.00 − 381.82 = 3,986.18')
+  const net = { gross_pay: '3986.18', deductions: ['882.00'], corrections: ['-80.18'], expenses: ['10.00'] }
+  expect(said('en', sum('net_pay', net, '3194.36'))).toBe('3,986.18 − 882.00 + 80.18 + 10.00 = 3,194.36')
+  const reversed = { gross_pay: '-52.13', deductions: ['-2.61'], corrections: [] }
+  expect(said('en', sum('net_pay', reversed, '-49.52'))).toBe('−52.13 + 2.61 = −49.52')
+})
+
+it('what is kept back takes from the net, and gives to it where less of it is due than was kept', () => {
+  const correction = (side: string, result: string) => of('correction', 'correction', { side }, result)
+  expect(effectOf(correction('deduction', '52.50'))).toBe('-52.50')
+  expect(effectOf(correction('deduction', '-80.18'))).toBe('80.18')
+  expect(effectOf(correction('basic', '-381.82'))).toBe('-381.82')
+  expect(effectOf({ ...correction('', '375.00'), number: 'deduction' })).toBe('-375.00')
+  expect(effectOf({ ...correction('', '-2.61'), number: 'deduction' })).toBe('2.61')
+  expect(effectOf({ ...correction('', '0.00'), number: 'deduction' })).toBe('0.00')
 })

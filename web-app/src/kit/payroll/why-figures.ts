@@ -9,6 +9,12 @@ type Line = Why['numbers'][number]
 type Unit = NonNullable<Line['line']>['unit']
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : [])
 const SECONDS_IN_HOUR = 3600
+const isNegative = (value: string) => value.startsWith('-')
+const negated = (value: string) => (isNegative(value) ? value.slice(1) : Number(value) === 0 ? value : `-${value}`)
+
+/** What a line does to the net: deductions, and what corrects them, are kept back. */
+export const effectOf = ({ number, inputs, result }: Line) =>
+  number === 'deduction' || (number === 'correction' && inputs.side === 'deduction') ? negated(result) : result
 
 /**
  * The figures of a number as one can type them into a calculator: they give it once rounded to the currency's places. They stand from left
@@ -24,8 +30,8 @@ export function figuresIn(language: string, t: Translate<typeof english>, curren
     if (unit === 'seconds') return hours(value)
     return unit === 'hours' ? isolated(t('hoursOf', { hours: plain(value) })) : plain(value)
   }
-  const sums = (first: readonly string[], less: readonly string[] = [], more: readonly string[] = []) =>
-    [first.map(amount).join(' + '), ...less.map((each) => ` − ${amount(each)}`), ...more.map((each) => ` + ${amount(each)}`)].join('')
+  const sums = ([first = '0', ...more]: readonly string[]) =>
+    [amount(first), ...more.map((each) => (isNegative(each) ? ` − ${amount(negated(each))}` : ` + ${amount(each)}`))].join('')
   const factor = ({ multiply, unit, in_seconds }: NonNullable<Line['line']>, value: string, index: number) => {
     if (index === in_seconds) return hours(value)
     if (index === 0) return amount(value)
@@ -48,8 +54,8 @@ export function figuresIn(language: string, t: Translate<typeof english>, curren
     if (number === 'gross_pay')
       return sums([...texts(inputs.basic_pay), ...texts(inputs.allowances), ...texts(inputs.corrections)]) + equals
     if (number === 'net_pay') {
-      const less = [...texts(inputs.deductions), ...texts(inputs.corrections)]
-      return sums(texts(inputs.gross_pay), less, texts(inputs.expenses)) + equals
+      const less = [...texts(inputs.deductions), ...texts(inputs.corrections)].map(negated)
+      return sums([...texts(inputs.gross_pay), ...less, ...texts(inputs.expenses)]) + equals
     }
     if (!line) return writtenAmount(language, result, currency)
     const factors = line.multiply.map((value, index) => factor(line, value, index))

@@ -9,7 +9,7 @@ import { builtPages } from '../shell/pages'
 import { sharedPayTexts } from './messages'
 import type english from './messages.en'
 import { ruleKey } from './rule-words'
-import { useFigures } from './why-figures'
+import { effectOf, useFigures } from './why-figures'
 
 type Line = Why['numbers'][number]
 const isSum = ({ number }: Line) => number === 'basic_pay' || number === 'gross_pay' || number === 'net_pay'
@@ -50,10 +50,7 @@ function Explained({ line, currency }: { line: Line; currency: string }) {
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', color: strong ? undefined : 'text.secondary' }}>
           <bdi>{labelOf(line, t)}</bdi>
         </Box>
-        <span className="num ltr">
-          {line.number === 'deduction' ? '−' : ''}
-          {money(line.result, currency)}
-        </span>
+        <span className="num ltr">{money(effectOf(line), currency)}</span>
       </Box>
       <Box sx={detail}>
         <div>{note}</div>
