@@ -42,11 +42,12 @@ export function Breadcrumb() {
         flex: '0 1 auto',
         whiteSpace: 'nowrap',
         color: 'text.secondary',
-        // A long name is cut in its own place: that of this page first, for it is the heading below as well.
+        // A long name is cut in its own place: that of this page first, for it is the heading below as well. The others would end
+        // in dots for a part of a pixel.
         '& a, & b': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
         '& a': { flex: '0 1 auto', maxWidth: '18ch', textDecoration: 'none', borderRadius: 0.5, '&:hover': { color: 'text.primary' } },
         '& a:not(:first-of-type)': { minWidth: '3.5ch' },
-        '& b': { flex: '0 1000 auto', minWidth: '6ch' },
+        '& b': { flex: '0 1000000 auto', minWidth: '6ch' },
         '& a:first-of-type': { flexShrink: 0 },
       }}
     >
