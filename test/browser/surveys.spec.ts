@@ -92,6 +92,7 @@ describe('a survey', () => {
     await phone.goto(web.url + address(0))
     await phone.getByRole('heading', { name: 'My workload is manageable' }).waitFor()
     await phone.getByText('Nobody, not even an administrator, can see who answered.').waitFor()
+    await phone.getByRole('button', { name: 'Language English' }).waitFor()
     expect(await axeFindings(phone)).toEqual([])
     await phone.getByRole('button', { name: 'Next' }).click()
     await phone.getByText('Please rate on scale of 1-5').waitFor()

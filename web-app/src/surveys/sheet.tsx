@@ -6,12 +6,12 @@ import { answerFault } from '@workledger/contracts/surveys/survey-kinds'
 import { surveysApi } from '@workledger/contracts/surveys/surveys.api'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { Avatar } from '../kit/avatar'
 import { ApiError, call } from '../kit/client'
 import { faultText, loadErrorWords } from '../kit/error-words'
 import { useFormat } from '../kit/format'
 import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
-import { Mark } from '../kit/shell/brand'
 import { LanguageMenu } from '../kit/shell/user-menu'
 import { forgetDraft, keepDraft, readDraft } from './draft'
 import { feedbackTexts } from './messages'
@@ -103,11 +103,11 @@ export function Sheet({ workspace, surveyId, accessKey, survey }: Props) {
     >
       <Box component="header" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider', px: 2.5, pb: 1.75 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 56 }}>
-          <Mark />
+          <Avatar square size={24} person={{ first_name: survey.company }} />
           <Box sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
             <bdi>{survey.company}</bdi>
           </Box>
-          <LanguageMenu />
+          <LanguageMenu named />
         </Box>
         <Box sx={{ display: 'flex', gap: 1.5, mb: 1, color: 'text.secondary' }}>
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>

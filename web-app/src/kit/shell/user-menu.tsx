@@ -14,11 +14,14 @@ import { builtPages } from './pages'
 export const languageEntries = (now: string): MenuEntries =>
   completeLanguages.map((code) => ({ label: languages[code].name, selected: code === now, run: () => void switchLanguage(code) }))
 
-export function LanguageMenu() {
+/** `named`: with the language that is spoken, where there is room for it. */
+export function LanguageMenu({ named = false }: { named?: boolean }) {
   const t = useText(kitTexts)
+  const language = useLanguage()
   return (
-    <MenuButton label={t('language')} entries={languageEntries(useLanguage())}>
+    <MenuButton label={t('language')} look={named ? 'bare' : 'icon'} entries={languageEntries(language)}>
       <Icon name="globe" />
+      {named && <Box sx={{ ml: 1, color: 'text.secondary', fontWeight: 400 }}>{languages[language].name}</Box>}
     </MenuButton>
   )
 }
