@@ -7,7 +7,7 @@ import { useLeaveWords, type YearRow } from './leave-row'
 type LeaveEvent = keyof typeof leaveEvents
 const isLeaveEvent = (type: string): type is LeaveEvent => type in leaveEvents
 
-/** Each time that a year of an employee was closed, with what it came to. */
+/** Everything that happened to an employee's leave, the close of years among it. */
 export default function YearHistory({ row, close }: { row: YearRow; close: () => void }) {
   const { t, days } = useLeaveWords()
   const { day } = useFormat()
@@ -28,7 +28,6 @@ export default function YearHistory({ row, close }: { row: YearRow; close: () =>
   return (
     <HistoryPanel
       stream={row.stream}
-      subject={String(row.year)}
       title={t('years.rowName', { year: row.year, name: row.name })}
       words={historyWords({ event: (type) => (isLeaveEvent(type) ? t(`history.${type}`) : undefined), fields, value })}
       onClose={close}
