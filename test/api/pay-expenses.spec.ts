@@ -172,7 +172,7 @@ describe('expenses in a pay run, over HTTP', () => {
         if (status === 'complete' && should_pay && expenses.some(({ expense_id }) => expense_id === id)) paying.push(run)
         if (status === 'draft') await remove(run)
       }
-      expect(paying).toHaveLength(rows[0].type === 'ExpenseTakenIntoPayRun' ? 1 : 0)
+      expect(paying).toHaveLength(rows[0]!.type === 'ExpenseTakenIntoPayRun' ? 1 : 0)
     }
     expect(product.errors).toEqual([])
   })

@@ -9,7 +9,8 @@ import { yearCloses } from './leave-years.queries'
 export const leaveYearsList = readList(declared.leaveYearsList, {
   from: (db, { workspace, now }) => yearCloses(db, workspace, firstOf(Number(now.slice(0, 4)))),
   sql: {
-    id: 'y.id',
+    // Of a year that waits there is no record yet, so both are named by employee and year.
+    id: 'md5(y.id)::uuid',
     ...ofEmployee('y'),
     avatar: 'e.avatar',
     location_id: 'e.location_id',

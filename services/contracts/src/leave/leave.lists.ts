@@ -104,7 +104,7 @@ export const leaveYearsList = defineList({
   who: 'admin',
   permission: 'manage_time_off',
   columns: {
-    id: column.text('Id', { exported: false }),
+    id: column.uuid('Id'),
     ...column.employee,
     avatar: column.picture('Picture'),
     location_id: column.uuid('Office id', { nullable: true }),

@@ -51,6 +51,8 @@ export const recruitingFieldWords: FieldWords = {
     unread: ['Unread', 'غير مقروء'],
   },
   values: {
+    ar: ['Arabic', 'العربية'],
+    en: ['English', 'الإنجليزية'],
     female: ['Female', 'أنثى'],
     full_time: ['Full time', 'دوام كامل'],
     hired: ['Hired', 'وُظّف'],
