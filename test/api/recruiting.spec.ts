@@ -441,7 +441,13 @@ describe('recruiting', () => {
     expect((await seen(interviewer.token))[0]!.feedback.map(({ text }) => text)).toEqual(['Friendly', 'Knows compressors'])
     expect((await seen(recruiter.token))[0]!.feedback).toHaveLength(2)
     const found = async (query: object) =>
-      (await product.call(candidatesApi.interviews, { token: recruiter.token, params: { ws: company.ws }, query })).body.total
+      (
+        await product.call(candidatesApi.interviews, {
+          token: recruiter.token,
+          params: { ws: company.ws },
+          query: { candidate_id: candidate, ...query },
+        })
+      ).body.total
     expect(await found({ led_by: interviewer.employee, when: 'upcoming' })).toBe(1)
     expect(await found({ led_by: interviewer.employee, when: 'past' })).toBe(0)
     expect(await found({ led_by: recruiter.employee })).toBe(0)

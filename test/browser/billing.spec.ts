@@ -77,7 +77,7 @@ describe('billing', () => {
     await visitor.context.route('https://js.stripe.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: stripeJs }))
     const page = await visitor.open('/admin/subscription')
     await page.getByText(/^The trial is over/).waitFor()
-    await page.getByText('Form of Stripe').waitFor()
+    await page.getByText('Form of Stripe', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await page.getByText('The payment provider refused: Your card was declined.').waitFor()
     expect(await axeFindings(page)).toEqual([])
