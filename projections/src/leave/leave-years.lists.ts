@@ -9,8 +9,8 @@ import { yearCloses } from './leave-years.queries'
 export const leaveYearsList = readList(declared.leaveYearsList, {
   from: (db, { workspace, now }) => yearCloses(db, workspace, firstOf(Number(now.slice(0, 4)))),
   sql: {
-    // Of a year that waits there is no record yet, so both are named by employee and year.
-    id: 'md5(y.id)::uuid',
+    // Of a year that waits there is no record yet, so both are named by employee and year: a UUID of version 8.
+    id: `overlay(overlay(md5(y.id) placing '8' from 13) placing '8' from 17)::uuid`,
     ...ofEmployee('y'),
     avatar: 'e.avatar',
     location_id: 'e.location_id',

@@ -77,7 +77,7 @@ export class SavedReportsController {
       this.queries.ask(workspace, (db) => weekStartOfEmployee(db, employee_id)),
     ])
     const days = periodBefore(every ?? rhythms[filters.tab === 'weekly' ? 'week' : filters.range], today, weekStart)
-    const send = { type: 'send' as const, employee_id, report_id: params.id, now: nowOf(ctx), ...days }
+    const send = { ...days, type: 'send' as const, employee_id, report_id: params.id, now: nowOf(ctx) }
     await this.commands.run(ctx, savedReportsDecider, workspace, employee_id, send)
     return { data: days }
   }

@@ -29,7 +29,13 @@ const options: sanitizeHtml.IOptions = {
 }
 
 /** What is left of people's HTML: nothing that can run, load or look like a part of the page around it. */
-export const safeHtml = (given: string): string => sanitizeHtml(given, options).replaceAll('<br />', '<br>')
+export function safeHtml(given: string): string {
+  let safe = once(given)
+  // What was dropped can have stood between tags that mean something else side by side, such as two items of a list.
+  for (let again = once(safe), left = 5; again !== safe && left > 0; again = once(safe), left--) safe = again
+  return safe
+}
+const once = (html: string) => sanitizeHtml(html, options).replaceAll('<br />', '<br>')
 
 /** HTML that `safeHtml` has written, as plain text. */
 export const textOfHtml = (html: string) =>
