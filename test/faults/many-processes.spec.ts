@@ -14,7 +14,7 @@ const processes = {
   'worker 1': 'worker',
   'worker 2': 'worker',
 }
-/** Longest time for which anybody may be answered with errors, in milliseconds. */
+/** Longest time in milliseconds for which anybody may see errors: from the first that a command meets to its last. */
 const MOST = 2_000
 const ROUNDS = Number(process.env.FAULTS_TURNS ?? 3)
 
@@ -49,7 +49,7 @@ long('two processes of each role', () => {
     return found
   }
 
-  it('lose nothing and answer again within two seconds, whichever is killed', async () => {
+  it('lose nothing, and nobody sees errors for longer than two seconds, whichever is killed', async () => {
     const ends: Record<string, () => Promise<unknown>> = {
       ...Object.fromEntries(installation.names.map((name) => [name, () => installation.restart(name)])),
       PostgreSQL: () => installation.killPostgres('SIGKILL'),
@@ -65,12 +65,12 @@ long('two processes of each role', () => {
     const rate = ((load.count - count) / (performance.now() - began)) * 1_000
     for (const name of turns) {
       await load.more(chance.between(20, 60))
-      client.longest = client.slowest = 0
+      client.errors = client.slowest = 0
       await ends[name]!()
       await load.more(100)
       await soundSoFar(installation, load)
       const { errors, slowest } = told[name] ?? { errors: 0, slowest: 0 }
-      told[name] = { errors: Math.max(errors, client.longest), slowest: Math.max(slowest, client.slowest) }
+      told[name] = { errors: Math.max(errors, client.errors), slowest: Math.max(slowest, client.slowest) }
     }
     await load.stop()
     await soundAtTheEnd(installation, load, { before, faults: turns.length * 2 })
