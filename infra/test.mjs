@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkNode, ensureInstalled } from './launch/install.mjs'
 import { filesBelow, root, webPackages } from './launch/packages.mjs'
-import { groupSpecs } from './launch/spec-groups.mjs'
+import { groupSpecs, slowest } from './launch/spec-groups.mjs'
 import { orExplain } from './launch/terminal.mjs'
 
 /**
@@ -41,6 +41,8 @@ await orExplain(async () => {
     // A tool that fails without a failed test (a suite that does not load, say) counts as one failure.
     total.failed += Math.max(failed, code === 0 ? 0 : 1)
   }
+  if (words.length === 0)
+    console.log('Slowest specs, seconds:', ...slowest(process.env.SPEC_GROUPS, 25).map(({ path, seconds }) => `\n${seconds}\t${path}`))
   rmSync(reports, { recursive: true, force: true })
   if (process.env.TEST_COUNTS) writeFileSync(process.env.TEST_COUNTS, JSON.stringify(total))
   process.exitCode = total.failed > 0 ? 1 : 0

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { filesBelow, root } from './packages.mjs'
 
@@ -16,6 +16,8 @@ const kinds = [
 /** Each keeps a worker for more than a minute: they begin first, by themselves. */
 const alone = ['test/browser/looks.spec.ts', 'test/api/every-append.spec.ts']
 
+const TIMES = 'times.txt'
+
 /** Writes the groups into a folder and answers the options by which jest reads them instead of the specs. */
 export function groupSpecs(folder) {
   rmSync(folder, { recursive: true, force: true })
@@ -26,7 +28,10 @@ export function groupSpecs(folder) {
     .filter((path) => path.endsWith('.spec.ts'))
     .sort()
   groups(specs).forEach((group, index) => {
-    writeFileSync(join(folder, `${String(index).padStart(3, '0')}.group.js`), group.map(loaded).join(''))
+    writeFileSync(
+      join(folder, `${String(index).padStart(3, '0')}.group.js`),
+      group.map((path) => loaded(path, join(folder, TIMES))).join(''),
+    )
   })
   return folder
 }
@@ -44,12 +49,22 @@ function groups(specs) {
   return [...found, ...[...left].map((path) => [path])]
 }
 
-/** A spec that does not load fails by itself, and those beside it run. */
-const loaded = (path) => `describe(${JSON.stringify(path)}, () => {
+/** A spec that does not load fails by itself, and those beside it run. How long it took, hooks included, is added to the file of times. */
+const loaded = (path, times) => `describe(${JSON.stringify(path)}, () => {
+  let began
+  beforeAll(() => { began = Date.now() })
   try {
     require(${JSON.stringify(join(root, path))})
   } catch (error) {
     it('loads', () => { throw error })
   }
+  afterAll(() => require('node:fs').appendFileSync(${JSON.stringify(times)}, ${JSON.stringify(path)} + ' ' + (Date.now() - began) + '\\n'))
 })
 `
+
+/** What took longest of what `groupSpecs` had timed in this folder: path and seconds. */
+export function slowest(folder, count) {
+  const lines = readFileSync(join(folder, TIMES), 'utf8').trimEnd().split('\n')
+  const times = lines.map((line) => line.split(' ')).map(([path, milliseconds]) => ({ path, seconds: Math.round(milliseconds / 1_000) }))
+  return times.sort((one, other) => other.seconds - one.seconds).slice(0, count)
+}

@@ -1,9 +1,12 @@
+import { Credentials } from '@workledger/api/access/credentials'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
+import { uuid } from '@workledger/event-store/ids'
 import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
+import { Pool } from 'pg'
 import { createCompany, hire, PASSWORD, signUp } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
@@ -104,6 +107,15 @@ describe('access', () => {
     const more = await Promise.all(Array.from({ length: 12 }, () => resend(id)))
     expect(more.some(({ status }) => status === 429)).toBe(true)
     await product.owner.query('delete from vault.attempts')
+  })
+
+  it('keeps passwords as hashes that cost what OWASP recommends, unless it is told otherwise', async () => {
+    const pool = new Pool({ connectionString: product.database.urls.wl_vault, max: 1 })
+    const user = uuid()
+    await new Credentials(pool).set(user, PASSWORD)
+    const { rows } = await pool.query('select password_hash from vault.credentials where user_id = $1', [user])
+    expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    await pool.end()
   })
 
   it('resets a password once, and ends every session', async () => {

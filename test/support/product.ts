@@ -45,6 +45,9 @@ const noPdf: PdfPort = {
   page: () => Promise.reject(new Error('This test did not expect a page to be printed.')),
 }
 
+/** Tests sign up thousands of people, and each hash as the product makes it takes 50 ms. */
+const hashCost = { memoryCost: 64, timeCost: 1, parallelism: 1 }
+
 /** Nobody listens there: no test speaks to PayPal. */
 const noPaypal = { live: 'http://127.0.0.1:9', sandbox: 'http://127.0.0.1:9' }
 
@@ -103,6 +106,7 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
     masterKey,
     publicUrl: 'http://localhost:3000',
     captcha: false,
+    hashCost,
     dataDir,
     log,
     chain: guard,

@@ -27,7 +27,7 @@ import type { Logger } from 'pino'
 import { parse as parseQuery } from 'qs'
 import { Attempts } from './access/attempts'
 import { Captcha } from './access/captcha'
-import { Credentials } from './access/credentials'
+import { Credentials, type HashCost } from './access/credentials'
 import { ANCHORS, EVIDENCE, STAMPS } from './audit/evidence/evidence-pack'
 import { DeviceCalls } from './biometrics/device-calls'
 import { PAYPAL_HOSTS, type PaypalHosts, paypalHosts } from './invoicing/paypal/paypal-client'
@@ -89,6 +89,8 @@ export interface ApiOptions {
   /** Begins the links in mails; without a slash at the end. */
   publicUrl: string
   captcha: boolean
+  /** Of passwords; left out, what OWASP recommends. */
+  hashCost?: HashCost
   /** Folder of the mails, where no mail server is set; said to whoever waits for one. */
   outbox?: string | undefined
   /** Uploads go to `files/` below it. */
@@ -143,7 +145,7 @@ class ApiModule {
         { provide: SessionCache, useValue: cache },
         { provide: Sessions, useValue: sessions },
         { provide: SESSIONS, useValue: sessions.find },
-        { provide: Credentials, useValue: new Credentials(pool) },
+        { provide: Credentials, useValue: new Credentials(pool, options.hashCost) },
         { provide: Attempts, useValue: attempts },
         { provide: Captcha, useValue: new Captcha(options.captcha, options.masterKey, attempts) },
         { provide: Directory, useValue: new Directory(pool) },

@@ -1,18 +1,28 @@
 import { hash, verify } from '@node-rs/argon2'
 import type { Pool } from 'pg'
 
+/** What a hash by argon2id costs: memory in KiB, passes, lanes. */
+export interface HashCost {
+  memoryCost: number
+  timeCost: number
+  parallelism: number
+}
+
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
-const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+export const OWASP: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Passwords as argon2id hashes, in the vault. */
 export class Credentials {
   private decoy: Promise<string> | undefined
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly cost: HashCost = OWASP,
+  ) {}
 
   async set(user: string, password: string): Promise<void> {
     await this.pool.query(
       'insert into vault.credentials (user_id, password_hash) values ($1, $2) on conflict (user_id) do update set password_hash = excluded.password_hash, changed_at = now()',
-      [user, await hash(password, options)],
+      [user, await hash(password, this.cost)],
     )
   }
 
@@ -20,7 +30,7 @@ export class Credentials {
   async setFirst(user: string, password: string): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       'insert into vault.credentials (user_id, password_hash) values ($1, $2) on conflict (user_id) do nothing',
-      [user, await hash(password, options)],
+      [user, await hash(password, this.cost)],
     )
     return rowCount === 1
   }
@@ -33,7 +43,7 @@ export class Credentials {
   /** Takes the same time whether or not the user exists. */
   async matches(user: string | undefined, password: string): Promise<boolean> {
     const { rows } = user ? await this.pool.query('select password_hash from vault.credentials where user_id = $1', [user]) : { rows: [] }
-    this.decoy ??= hash('nobody has this password', options)
+    this.decoy ??= hash('nobody has this password', this.cost)
     const right = await verify(rows[0]?.password_hash ?? (await this.decoy), password)
     return right && rows.length > 0
   }
