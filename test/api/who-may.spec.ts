@@ -102,6 +102,8 @@ describe('who may call', () => {
       query: { ...query, ...(endpoint.method === 'GET' ? about : {}) },
     }
   }
+  const verdicts = (endpoint: Endpoint, params: object) =>
+    Promise.all(kinds.map(async (kind) => [kind.name, seen(await call(endpoint, { token: kind.token, params }))]))
   const title = ({ method, path }: Endpoint) => `${method} ${path}`
   // Lists and history decide by what is asked for; see below. Signing out would end the sessions of callers.
   const apart = ['adminList', 'adminOne', 'exportList', 'history', 'stream', 'logout', 'endOtherSessions']
@@ -112,12 +114,14 @@ describe('who may call', () => {
     const places = 'ws' in params || recordOf(endpoint, 'id') !== undefined
     const found: Record<string, string> = {}
     const wanted: Record<string, string> = {}
-    for (const kind of kinds) {
-      const answer = await call(endpoint, { token: kind.token, params, ...sample(endpoint) })
-      wanted[kind.name] = verdict(endpoint, kind, places)
-      const verdictSeen = seen(answer)
-      found[kind.name] = !known && wanted[kind.name] === 'allowed' && verdictSeen === 'missing' ? 'allowed' : verdictSeen
-    }
+    const input = { params, ...sample(endpoint) }
+    await Promise.all(
+      kinds.map(async (kind) => {
+        wanted[kind.name] = verdict(endpoint, kind, places)
+        const verdictSeen = seen(await call(endpoint, { token: kind.token, ...input }))
+        found[kind.name] = !known && wanted[kind.name] === 'allowed' && verdictSeen === 'missing' ? 'allowed' : verdictSeen
+      }),
+    )
     expect(found).toEqual(wanted)
   })
 
@@ -131,10 +135,8 @@ describe('who may call', () => {
         : administers(permissions, resource.permission) || permissions.includes('view_audit')
     const of = (kind: Kind, open: boolean): Verdict =>
       !kind.token ? 'signed out' : !kind.member ? 'missing' : open || everything(kind) ? 'allowed' : 'denied'
-    for (const kind of kinds) {
-      expect([kind.name, seen(await call(list, { token: kind.token, params }))]).toEqual([kind.name, of(kind, resource.who === 'member')])
-      expect([kind.name, seen(await call(file, { token: kind.token, params }))]).toEqual([kind.name, of(kind, resource.ownExport === true)])
-    }
+    expect(await verdicts(list, params)).toEqual(kinds.map((kind) => [kind.name, of(kind, resource.who === 'member')]))
+    expect(await verdicts(file, params)).toEqual(kinds.map((kind) => [kind.name, of(kind, resource.ownExport === true)]))
   })
 
   it.each(streams.map((kind) => [kind.decider.category, kind] as const))('history of %s', async (category, { readers, permission }) => {
@@ -149,14 +151,13 @@ describe('who may call', () => {
     const params = { ws: world.company.ws, stream }
     const { ids, employee } = world
     const theirs = [employee.employee, ids.expenses!, ids.documents!].some((id) => stream.endsWith(id))
-    for (const kind of kinds) {
-      const close = theirs && readers !== 'nobody' && (kind.is === 'self' || (kind.is !== undefined && readers === 'the employee'))
-      const auditor = isAdmin(kind.permissions) || kind.permissions.includes('view_audit')
-      const of = (may: boolean): Verdict => (!kind.token ? 'signed out' : !kind.member ? 'missing' : may ? 'allowed' : 'denied')
-      const area = permission !== undefined && kind.permissions.includes(permission)
-      expect([kind.name, seen(await call(history, { token: kind.token, params }))]).toEqual([kind.name, of(auditor || area || close)])
-      expect([kind.name, seen(await call(audit, { token: kind.token, params }))]).toEqual([kind.name, of(auditor)])
-    }
+    const auditor = ({ permissions }: Kind) => isAdmin(permissions) || permissions.includes('view_audit')
+    const area = ({ permissions }: Kind) => permission !== undefined && permissions.includes(permission)
+    const close = ({ is }: Kind) => theirs && readers !== 'nobody' && (is === 'self' || (is !== undefined && readers === 'the employee'))
+    const of = (kind: Kind, may: boolean): Verdict => (!kind.token ? 'signed out' : !kind.member ? 'missing' : may ? 'allowed' : 'denied')
+    const wanted = kinds.map((kind) => [kind.name, of(kind, auditor(kind) || area(kind) || close(kind))])
+    expect(await verdicts(history, params)).toEqual(wanted)
+    expect(await verdicts(audit, params)).toEqual(kinds.map((kind) => [kind.name, of(kind, auditor(kind))]))
   })
 
   // What is the same for all companies names nothing of one.
@@ -166,8 +167,9 @@ describe('who may call', () => {
     '%s with ids of another workspace, as with ids of nothing',
     async (_, endpoint) => {
       const { params } = paramsOf(endpoint, world, STRANGER)
+      const input = { token: other.admin.token, ...sample(endpoint) }
       const answer = async (given: Record<string, string>) => {
-        const { status, body } = await call(endpoint, { token: other.admin.token, params: { ...params, ...given }, ...sample(endpoint) })
+        const { status, body } = await call(endpoint, { ...input, params: { ...params, ...given } })
         return { status, body }
       }
       const ids = Object.keys(params).filter((name) => params[name] !== undefined && recordOf(endpoint, name))
