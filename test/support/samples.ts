@@ -77,17 +77,28 @@ const byHand: Record<string, Record<string, unknown>> = {
   decideExpense: { approved: true, rejected: false },
 }
 
+/** What was found for a contract, for required fields and for all: specs ask for the same thousands of times. */
+const found = new WeakMap<object, Map<boolean, Record<string, unknown>>>()
+
 /** A body that an endpoint accepts: its required fields, or all of them; undefined when it takes none or a file. */
 export function sampleBody(endpoint: Endpoint, every = false): Record<string, unknown> | undefined {
   if (!endpoint.body) return undefined
-  const schema = z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }) as Schema
+  const bodies = found.get(endpoint.body) ?? new Map<boolean, Record<string, unknown>>()
+  found.set(endpoint.body, bodies)
+  const body = bodies.get(every) ?? findBody(endpoint, every)
+  bodies.set(every, body)
+  return structuredClone(body)
+}
+
+function findBody(endpoint: Endpoint, every: boolean): Record<string, unknown> {
+  const schema = z.toJSONSchema(endpoint.body!, { io: 'input', unrepresentable: 'any' }) as Schema
   const { properties = {}, required = [] } = schema as { properties?: Record<string, Schema>; required?: string[] }
   const fields = every ? Object.keys(properties) : required
   const body: Record<string, unknown> = Object.fromEntries(
     fields.filter((field) => properties[field]!.format !== 'binary').map((field) => [field, sample(properties[field]!)]),
   )
   for (let round = 0; round < texts.length * 3; round++) {
-    const result: z.ZodSafeParseResult<unknown> = endpoint.body.safeParse(body)
+    const result: z.ZodSafeParseResult<unknown> = endpoint.body!.safeParse(body)
     if (result.success) return body
     const issue: z.core.$ZodIssue = result.error.issues[0]!
     const field = String(issue.path[0])
