@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { read, utils } from '@e965/xlsx'
 import { checklistsApi } from '@workledger/contracts/checklists/checklists.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { savedReportsApi } from '@workledger/contracts/reports/saved-reports.api'
+import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { DueItems } from '@workledger/jobs/checklists/due-items'
 import { NearEnds } from '@workledger/jobs/employment/near-ends'
 import { SystemCommands } from '@workledger/jobs/kernel/commands'
@@ -64,7 +66,10 @@ describe('reminders of joining and leaving', () => {
     const filters = { tab: 'summary' as const, range: 'week' as const, group: 'project' as const, then: 'employee' as const, ...whose }
     const schedule = { every: 'daily' as const, hour: 8, weekday: 1 }
     const [bea, cy] = [await hire(product, company, 'Bea'), await hire(product, company, 'Cy')]
-    const recipients = [bea.employee, cy.employee]
+    const { admin } = company
+    const recipients = [bea.employee, cy.employee, admin.employee]
+    const entry = { start: `${day(0)} 00:00:00`, end: `${day(0)} 00:00:05`, billable: 1 as const }
+    expect((await product.call(timeTrackingApi.addTimeEntry, { ...at, body: entry })).status).toBe(201)
     const saved = await product.call(savedReportsApi.saveReport, { ...at, body: { name: 'Billable hours', filters, schedule, recipients } })
     expect(saved.status).toBe(201)
     // Two workers, and one of them again.
@@ -81,20 +86,55 @@ describe('reminders of joining and leaving', () => {
       (await mails()).find(({ to, subject }) => to === bea.email && subject.includes('Billable hours')),
     )
     expect(shared.text).toContain('Ann Tester shares this report with you.')
+    // Sums and file are what each of them may see: Bea, nothing of Ann's.
+    for (const to of [ann.email, admin.email]) {
+      const { html, text, raw } = await until(async () =>
+        (await mails()).find((each) => each.to === to && each.subject.includes('Billable hours')),
+      )
+      expect(text).toMatch(/Entries: 1[\s\S]*No project: 0:00:05\n {2}Ann Tester: 0:00:05\nTotal: 0:00:05/)
+      expect(html).toContain('<bdi dir="ltr">0:00:05</bdi>')
+      expect(raw).toContain(`filename=summary-${day(0)}-${day(0)}.xlsx`)
+      const [, encoded] = /filename=summary[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(raw)!
+      const { Sheets } = read(Buffer.from(encoded!, 'base64'))
+      expect(utils.sheet_to_json(Sheets.summary!)).toEqual([{ Project: '', 'Employee ': 'Ann Tester', Entries: 1, Seconds: 5, Running: 0 }])
+    }
+    expect(shared.text).toContain('No time was tracked in these days.')
+    expect(shared.raw).not.toMatch(/Ann Tester: 0:00|\.xlsx/)
     const sends = async () => (await product.call(savedReportsApi.savedReportSends, item)).body.data
-    await until(async () => (await sends())[0]?.sent === 3)
-    expect(await sends()).toMatchObject([{ scheduled: true, start_date: day(0), end_date: day(0), people: 3, sent: 3 }])
+    await until(async () => (await sends())[0]?.sent === 4)
+    expect(await sends()).toMatchObject([{ scheduled: true, start_date: day(0), end_date: day(0), people: 4, sent: 4 }])
     // One of them leaves; then the owner has it sent at once.
     const left = { token: company.admin.token, params: { id: cy.employee } }
     expect((await product.call(peopleApi.terminateEmployee, { ...left, body: { terminated_on: day(0) } })).status).toBe(200)
     expect((await product.call(savedReportsApi.sendSavedReport, item)).status).toBe(200)
-    await until(async () => sum(await intended('saved-report-now')) === 2)
-    expect(await intended('saved-report-now')).toEqual({ [ann.email]: 1, [bea.email]: 1 })
+    await until(async () => sum(await intended('saved-report-now')) === 3)
+    expect(await intended('saved-report-now')).toEqual({ [ann.email]: 1, [bea.email]: 1, [admin.email]: 1 })
+    // Bea stops hers by the button of her mail program, once and for good; looking at the page stops nothing, nor does another key.
+    expect(shared.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+    const stopping = new URL(shared.header('List-Unsubscribe').slice(1, -1))
+    expect(shared.text).toContain(`Stop these mails: ${stopping}`)
+    const address = `${stopping.pathname}${stopping.search}`
+    const readers = async () => (await product.call(savedReportsApi.savedReport, item)).body.data.recipients
+    const page = await product.inject({ method: 'GET', url: address })
+    expect(page).toMatchObject({ status: 200, body: expect.stringContaining('<button>Stop the mails</button>') })
+    const oneClick = (url: string) => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      return product.inject({ method: 'POST', url, headers, raw: Buffer.from('List-Unsubscribe=One-Click') })
+    }
+    expect((await oneClick(`${address}x`)).status).toBe(404)
+    expect((await oneClick(address.replace(saved.body.data.id, cy.employee))).status).toBe(404)
+    expect(await readers()).toEqual(recipients)
+    for (const _ of ['once', 'again'])
+      expect(await oneClick(address)).toMatchObject({ status: 200, body: expect.stringContaining('You no longer get these mails.') })
+    expect(await readers()).toEqual([cy.employee, admin.employee])
+    expect((await product.call(savedReportsApi.leaveSavedReport, { ...item, token: admin.token })).status).toBe(200)
+    expect((await product.call(savedReportsApi.leaveSavedReport, { ...item, token: bea.token })).status).toBe(404)
+    expect(await readers()).toEqual([cy.employee])
     const stopped = await product.call(savedReportsApi.changeSavedReport, { ...item, body: { schedule: null } })
     expect(stopped.body.data).toMatchObject({ title: 'Billable hours', every: null, last_due_at: `${day(1)} 08:00:00` })
     await one.run(noon(2))
     await product.settled()
-    expect(await intended('saved-report')).toEqual({ [ann.email]: 1, [bea.email]: 1, [cy.email]: 1 })
+    expect(await intended('saved-report')).toEqual({ [ann.email]: 1, [bea.email]: 1, [cy.email]: 1, [admin.email]: 1 })
   })
 
   it('of a probation and a contract that end: to manager and admins, once for each day that they end', async () => {

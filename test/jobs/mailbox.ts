@@ -7,6 +7,7 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  header(name: string): string
   raw: string
 }
 
@@ -22,6 +23,7 @@ export function parseMail(bytes: Buffer): Mail {
     subject: word(header('Subject')),
     text: part(raw, 'text/plain'),
     html: part(raw, 'text/html'),
+    header,
     raw,
   }
 }

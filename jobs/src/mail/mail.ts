@@ -19,6 +19,8 @@ export interface Letter {
   readonly note?: string
   /** The company in whose name somebody outside of it gets the mail; otherwise it is the installation's. */
   readonly company?: string
+  /** Where its reader stops such mails: GET answers a page, POST stops them at once. */
+  readonly unsubscribe?: { readonly label: string; readonly url: string }
   /** Why the reader gets it and from whom; under the line. */
   readonly footer: string
   /** A partial (templates/{name}.{html,text}.hbs) after the lines. */

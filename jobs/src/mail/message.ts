@@ -17,6 +17,12 @@ export const messageId = ({ delivery_id, from }: Pick<Envelope, 'delivery_id' | 
 
 export const addressOf = (from: string) => /<([^<>]+)>$/.exec(from)?.[1] ?? from
 
+/** RFC 2369, and RFC 8058, which is for https alone: mail programs offer a button of their own. */
+const oneClick = (url: string | undefined): Record<string, string> => ({
+  ...(url && { 'List-Unsubscribe': `<${url}>` }),
+  ...(url?.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+})
+
 export function compose(letter: Letter, envelope: Envelope): Promise<Buffer> {
   const name = letter.company ?? /^([^<]+)</.exec(envelope.from)?.[1]?.trim() ?? 'Workledger'
   const { html, text } = render(letter, name)
@@ -28,7 +34,7 @@ export function compose(letter: Letter, envelope: Envelope): Promise<Buffer> {
     subject: letter.subject,
     html,
     text,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...oneClick(letter.unsubscribe?.url) },
     attachments: letter.attachments?.map((attachment) => ({ ...attachment })),
     // Names in attachments and links are ours; nothing is read from disk or network on a letter's behalf.
     disableFileAccess: true,

@@ -4,6 +4,7 @@ import { activePeople, savedReportById } from '@workledger/projections/reports/s
 import type { MailContext } from '../kernel/mail-context'
 import { dateIn, textsIn } from '../mail/language'
 import { type Letter, type Mail, mail, type Recipient } from '../mail/mail'
+import { figuresOf } from './saved-report.figures'
 import { savedReportsTexts } from './saved-reports.texts'
 
 interface Asked {
@@ -34,7 +35,7 @@ async function recipients(event: Asked, context: MailContext): Promise<Recipient
   return people.flatMap(({ id, email }) => (email ? [{ person_id: id, to: email }] : []))
 }
 
-/** A link and no figures: what it opens follows from the rights of its reader at that moment. */
+/** Figures, file and link follow from the rights of its reader at that moment; each stops their own mails. */
 async function letter(event: Asked, { person_id }: Recipient, context: MailContext): Promise<Letter | undefined> {
   const { start_date, end_date } = event.data
   const report = await reportOf(event, context)
@@ -44,14 +45,26 @@ async function letter(event: Asked, { person_id }: Recipient, context: MailConte
   const texts = textsIn(savedReportsTexts, locale)
   const days = [...new Set([start_date, end_date])].map((day) => dateIn(locale, day)).join(' – ')
   const owner = [report.first_name, report.last_name].filter(Boolean).join(' ')
+  const { facts, left, ...shown } = await context.ask(event.workspace, (db) => {
+    const asked = { ...report.filters, from: start_date, to: end_date }
+    return figuresOf(db, { workspace: event.workspace, reader: person_id }, asked, { locale, texts, now: new Date() })
+  })
+  // One key for each reader of a report, so that an old mail stops them too.
+  const key = await context.keys.mint(`${report.id} ${person_id}`, {
+    ...{ kind: 'report-mails', subject: report.id, workspace: event.workspace, value: person_id },
+  })
+  const url = context.url(`/api/v1/public/saved_reports/${report.id}/mails`, { key })
+  const empty = !shown.body && report.filters.tab !== 'tasks'
   return {
     locale,
     subject: `${report.name}: ${days}`,
     heading: report.name,
-    lines: [own ? texts.ready : texts.shared(owner)],
-    facts: [[texts.period, days]],
+    lines: [own ? texts.ready : texts.shared(owner), empty ? texts.nothing : (left ?? texts.attached)],
+    facts: [[texts.period, days], ...facts],
+    ...(empty ? {} : shown),
     button: { label: texts.open, url: context.url('/work_reports', addressed(report, start_date, end_date)) },
-    note: own ? `${texts.stop} ${context.url('/work_reports', { tab: 'saved' })}` : texts.askOwner(owner),
+    // What was sent by hand to oneself comes no second time.
+    ...(own && !report.every ? {} : { unsubscribe: { label: texts.stop, url } }),
     footer: own ? texts.footer(name) : texts.sharedFooter(owner, name),
   }
 }

@@ -38,6 +38,15 @@ export default function SavedTab() {
     onDone: () => void toast(t('saved.deleted')),
     onError: toastError,
   })
+  const leave = useCommand(savedReportsApi.leaveSavedReport, {
+    invalidates: [savedReportsApi.savedReports],
+    onDone: () => void toast(t('saved.left')),
+    onError: toastError,
+  })
+  const askToLeave = async ({ id, title, name }: SavedReport) => {
+    const question = { title: t('saved.leaveTitle', { title }), text: t('saved.leaveText', { name }), action: t('saved.leave') }
+    if (await confirm(question)) leave.run({ params: { ...params, id } })
+  }
   const ask = async ({ id, title }: SavedReport) => {
     const question = { title: t('saved.deleteTitle', { title }), text: t('saved.deleteText'), action: t('saved.delete') }
     if (await confirm({ ...question, danger: true })) remove.run({ params: { ...params, id } })
@@ -84,6 +93,9 @@ export default function SavedTab() {
             label={t('saved.actions', { title: row.title })}
             entries={[
               ...(row.employee_id === me.id ? [{ label: t('saved.edit'), icon: 'edit' as const, run: () => setEditing(row) }] : []),
+              ...(row.recipients.includes(me.id)
+                ? [{ label: t('saved.leave'), icon: 'mail' as const, run: () => void askToLeave(row) }]
+                : []),
               { label: t('saved.history'), icon: 'history' as const, run: () => setTold(row) },
               ...(row.employee_id === me.id
                 ? [{ label: t('saved.delete'), icon: 'trash' as const, danger: true, run: () => void ask(row) }]

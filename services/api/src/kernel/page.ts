@@ -1,11 +1,11 @@
-/** Sends a page that runs nothing, loads nothing and tells nobody where it stood: its address may hold a key. */
-export function sendPage(reply: any, html: string, status = 200) {
+/** Sends a page that runs nothing, loads nothing and tells nobody where it stood: its address may hold a key. `forms`: where its forms go (CSP). */
+export function sendPage(reply: any, html: string, status = 200, forms = "'none'") {
   return reply
     .status(status)
     .header('Content-Type', 'text/html; charset=utf-8')
     .header(
       'Content-Security-Policy',
-      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+      `default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action ${forms}; frame-ancestors 'self'`,
     )
     .header('X-Content-Type-Options', 'nosniff')
     .header('Referrer-Policy', 'no-referrer')

@@ -1,8 +1,8 @@
 import * as column from '@workledger/contracts/kernel/list-columns'
 import type { PayJournalAnswer } from '@workledger/contracts/payroll/pay-reports.api'
 import { linesOfPay, PaySums } from '@workledger/domain/payroll/pay-sums'
+import type { ExportColumn } from '@workledger/projections/kernel/export-cells'
 import type { payslipsOfYear } from '@workledger/projections/payroll/pay-reports.queries'
-import type { ExportColumn } from '../kernel/export-cells'
 
 const kinds = { basic: 'Basic pay', allowance: 'Allowance', deduction: 'Deduction', expense: 'Expense' }
 type Totals = PayJournalAnswer['totals']

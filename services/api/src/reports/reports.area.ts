@@ -1,10 +1,9 @@
 import type { AreaApi } from '../kernel/area'
+import { ReportMailsController } from './report-mails.controller'
 import { ReportsController } from './reports.controller'
 import { SavedReportsController } from './saved-reports.controller'
-import { WorkReports } from './work-reports.service'
 
 export const reportsArea: AreaApi = {
   name: 'reports',
-  controllers: [ReportsController, SavedReportsController],
-  providers: [WorkReports],
+  controllers: [ReportsController, SavedReportsController, ReportMailsController],
 }

@@ -82,6 +82,15 @@ export class SavedReportsController {
     return { data: days }
   }
 
+  @Route(api.leaveSavedReport)
+  async leave(call: Call<typeof api.leaveSavedReport>) {
+    const { workspace, caller, params, ctx } = call
+    const { id, employee_id } = await this.lists.one(savedReportsList, call, params.id)
+    const leave = { type: 'leave' as const, employee_id, report_id: id, reader: caller.employee, now: nowOf(ctx) }
+    await this.commands.run(ctx, savedReportsDecider, workspace, employee_id, leave)
+    return { message: 'You no longer get its mails.' }
+  }
+
   @Route(api.savedReportSends)
   async sends(call: Call<typeof api.savedReportSends>) {
     const { id } = await this.lists.one(savedReportsList, call, call.params.id)

@@ -5,5 +5,6 @@ export const reportErrors = errors({
   'report.name_taken': [409, 'You have a saved report with this name already.'],
   'report.recipient': [422, 'Choose people who work here and whom you see.'],
   'report.sent_just_now': [409, 'This report was sent less than a minute ago.'],
+  'report.stop_key': [404, 'This link does not work.'],
   'report.most': [409, 'You have {most} saved reports already. Delete one first.'],
 })

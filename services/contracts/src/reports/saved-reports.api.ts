@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { created, id, one, text, wholeNumber } from '../kernel/shapes'
+import { created, done, id, one, text, wholeNumber } from '../kernel/shapes'
+import { characters } from '../kernel/text'
 import { scheduleRhythms } from './saved-reports.events'
 import { savedFilters, savedReport, savedReportsList } from './saved-reports.lists'
 
@@ -32,6 +33,8 @@ export const savedReportChange = z.object({
   schedule: schedule.nullable().optional(),
   recipients: z.array(id()).max(MOST_RECIPIENTS).optional(),
 })
+/** What a link in a mail opens: that one reader's mails of that one report. */
+const byLink = { params: z.object({ id: idOf('saved_reports') }), query: z.object({ key: characters(100).default('') }) }
 const sent = z.object({
   id: id(),
   at: z.string(),
@@ -65,7 +68,7 @@ export const savedReportsApi = area('reports', {
     path: '/workspaces/{ws}/saved_reports',
     who: 'member',
     summary:
-      'Save a report with its filters; with a schedule a mail with its link comes at that hour of the caller, about the period before',
+      'Save a report with its filters; with a schedule a mail with its figures comes at that hour of the caller, about the period before',
     status: 201,
     params: ws,
     body: savedReportBody,
@@ -99,6 +102,35 @@ export const savedReportsApi = area('reports', {
     summary: `The last ${SENDS} mails of a saved report, and how many people they reached`,
     params: item,
     response: one(z.array(sent)),
+  }),
+  leaveSavedReport: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/saved_reports/{id}/leave',
+    who: 'member',
+    whileReadOnly: true,
+    summary: 'Stop getting the mails of a saved report',
+    status: 200,
+    params: item,
+    response: done(),
+  }),
+  reportMails: endpoint({
+    method: 'GET',
+    path: '/public/saved_reports/{id}/mails',
+    who: 'key',
+    summary: 'A page that asks whether the mails of a saved report are to stop, by the key in the mail',
+    ...byLink,
+    raw: 'html',
+    errors: ['report.stop_key'],
+  }),
+  stopReportMails: endpoint({
+    method: 'POST',
+    path: '/public/saved_reports/{id}/mails',
+    who: 'key',
+    whileReadOnly: true,
+    summary: 'Stop the mails of a saved report for whom the key is of, with one click of a mail program (RFC 8058); again is no error',
+    ...byLink,
+    raw: 'html',
+    errors: ['report.stop_key'],
   }),
   deleteSavedReport: endpoint({
     method: 'DELETE',

@@ -56,6 +56,27 @@ describe('saved reports', () => {
     given(savedReportsDecider, saved()).when({ type: 'delete', employee_id, report_id }).then(gone)
     given(savedReportsDecider, saved(), gone).when({ type: 'delete', employee_id, report_id }).thenRefused('not_found')
   })
+  it('are left by each who gets their mails, for themselves alone; by their owner the schedule ends', () => {
+    const to = (...recipients: string[]): SavedReportEvent => ({
+      type: 'SavedReportRecipientsChanged',
+      data: { employee_id, report_id, recipients },
+    })
+    const leave = (reader: string) => ({ type: 'leave' as const, employee_id, report_id, reader, now })
+    const events = [saved(), to(id(5), id(6))]
+    given(savedReportsDecider, ...events)
+      .when(leave(id(5)))
+      .then(to(id(6)))
+    given(savedReportsDecider, ...events)
+      .when(leave(id(7)))
+      .then()
+    const ended: SavedReportEvent = { type: 'SavedReportChanged', data: { employee_id, report_id, schedule: null, since: now } }
+    given(savedReportsDecider, ...events)
+      .when(leave(employee_id))
+      .then(ended)
+    given(savedReportsDecider, ...events, ended)
+      .when(leave(employee_id))
+      .then()
+  })
   it('go to others beside their owner, each once', () => {
     const to = (...recipients: string[]): SavedReportEvent => ({
       type: 'SavedReportRecipientsChanged',

@@ -25,6 +25,8 @@ export type SavedReportCommand = { employee_id: string; report_id: string } & (
   | ({ type: 'save'; now: string; recipients?: readonly string[] | undefined } & Details)
   | ({ type: 'change'; now: string; recipients?: readonly string[] | undefined } & { [K in keyof Details]?: Details[K] | undefined })
   | { type: 'delete' }
+  /** Somebody wants its mails no longer: its owner, which ends the schedule, or one of those whom they named. */
+  | { type: 'leave'; now: string; reader: string }
   | { type: 'send'; now: string; start_date: string; end_date: string }
   /** By the schedule: nothing where that mail was asked for already, or the schedule is a later one. */
   | { type: 'send-due'; due_at: string; start_date: string; end_date: string }
@@ -84,6 +86,12 @@ export const savedReportsDecider: Decider<SavedReports, SavedReportCommand, Save
         const { start_date, end_date, now: asked_at } = command
         if (report.asked && Date.parse(asked_at) - Date.parse(report.asked) < AGAIN) refuse('report.sent_just_now')
         return [{ type: 'SavedReportSendAsked', data: { employee_id, report_id, asked_at, start_date, end_date } }]
+      }
+      case 'leave': {
+        const { now: since, reader } = command
+        if (reader !== employee_id)
+          return addressed({ ...command, recipients: report.recipients.filter((each) => each !== reader) }, report.recipients)
+        return report.schedule ? [{ type: 'SavedReportChanged', data: { employee_id, report_id, schedule: null, since } }] : []
       }
       case 'delete':
         return [{ type: 'SavedReportDeleted', data: { employee_id, report_id } }]

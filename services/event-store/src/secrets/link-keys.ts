@@ -11,9 +11,10 @@ export type LinkKind =
   | 'calendar'
   | 'candidate'
   | 'download'
+  | 'report-mails'
 export interface LinkKey {
   kind: LinkKind
-  /** User, employee, invoice, document or candidate that the link opens; nothing else. */
+  /** User, employee, invoice, document, candidate or saved report that the link opens; nothing else. */
   subject: string
   workspace: string | null
   minted_by: string | null

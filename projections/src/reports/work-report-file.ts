@@ -1,0 +1,106 @@
+import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
+import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
+import * as column from '@workledger/contracts/kernel/list-columns'
+import type { Grouping, reportFiles } from '@workledger/contracts/reports/report-kinds'
+import { DETAILS, MOST_REPORT_DAYS } from '@workledger/contracts/reports/reports.api'
+import type { ExportColumn } from '../kernel/export-cells'
+import type { Reads } from '../kernel/tenant-reads'
+import { workspaceById } from '../workspaces/workspaces.queries'
+import { tasksByDay, type WorkFilter } from './work-report.queries'
+import { workGroups, workRows, workWeek } from './work-reports'
+
+interface Asked {
+  readonly report: (typeof reportFiles)[number]
+  readonly grouping: Grouping
+  readonly sub_grouping: Grouping
+  /** Rows of one file; entries beyond refuse it. */
+  readonly most: number
+}
+export interface WorkFile {
+  readonly columns: readonly ExportColumn[]
+  readonly rows: readonly Record<string, unknown>[]
+}
+
+/** What the file of a report holds: just what its page shows. */
+export async function workFile(
+  db: Reads,
+  filter: WorkFilter,
+  { report, grouping, sub_grouping, most }: Asked,
+  now: Date,
+): Promise<WorkFile> {
+  switch (report) {
+    case 'summary': {
+      const { groups } = await workGroups(db, filter, grouping, sub_grouping, now)
+      const rows = groups.flatMap((group) => group.sub_groups.map((sub) => ({ ...sub, group: titled(group), name: titled(sub) })))
+      return { columns: columnsOf({ group: column.text(heads[grouping]), name: column.text(`${heads[sub_grouping]} `), ...summed }), rows }
+    }
+    case 'weekly': {
+      const week = await workWeek(db, within(filter), now)
+      const days = Object.fromEntries(daysOf(filter).map((day) => [day, column.number(day)]))
+      const rows = week.map((row) => ({ ...row, ...Object.fromEntries(daysOf(filter).map((day, n) => [day, row.seconds[n]])) }))
+      const named = { project: column.text('Project'), employee: column.text('Employee') }
+      return { columns: columnsOf({ ...named, ...days, total: column.number('Seconds') }), rows }
+    }
+    case 'tasks': {
+      const { created, completed } = await tasksIn(db, filter)
+      const rows = daysOf(filter).flatMap((day) => {
+        const of = (counts: typeof created) => counts.find(({ date }) => date === day)?.count ?? 0
+        const row = { day, created: of(created), completed: of(completed) }
+        return row.created + row.completed > 0 ? [row] : []
+      })
+      const counted = { day: column.day('Day'), created: column.number('Created'), completed: column.number('Completed') }
+      return { columns: columnsOf(counted), rows }
+    }
+    case 'details': {
+      const rows: Record<string, unknown>[] = []
+      for (let total = Number.POSITIVE_INFINITY; rows.length < total; ) {
+        const page = await workRows(db, filter, rows.length, DETAILS, now)
+        if (page.total > most) refuse('export.too_many', { params: { rows: most } })
+        rows.push(...page.data)
+        total = page.data.length > 0 ? page.total : 0
+      }
+      return { columns: columnsOf(detailed), rows }
+    }
+    default:
+      return report satisfies never
+  }
+}
+
+/** Tasks created and completed, by days of the company. */
+export async function tasksIn(db: Reads, filter: WorkFilter) {
+  const company = await workspaceById(db, filter.workspace)
+  return tasksByDay(db, filter, company?.timezone ?? 'UTC')
+}
+
+const heads = { client: 'Client', project: 'Project', employee: 'Employee', task: 'Task', billable: 'Billable' } as const
+const summed = {
+  entries: column.number('Entries'),
+  seconds: column.number('Seconds'),
+  running: column.number('Running'),
+  amount: column.money('Amount', { nullable: true }),
+}
+const detailed = {
+  employee: column.text('Employee'),
+  day: column.day('Day'),
+  start: column.instant('Start (UTC)'),
+  end: column.instant('End (UTC)'),
+  zone: column.text('Time zone'),
+  seconds: column.number('Seconds'),
+  client: column.text('Client'),
+  project: column.text('Project'),
+  description: column.text('Description'),
+  billable: column.bool('Billable'),
+  billed: column.bool('Billed'),
+  invoice_number: column.text('Invoice #'),
+}
+const columnsOf = (columns: Record<string, ListColumn>): ExportColumn[] => Object.entries(columns)
+/** What has no name is told by its id: yes or no of what is billable. */
+const titled = ({ id, name }: { id: string | null; name: string | null }) => name ?? id ?? ''
+const DAY = 86_400_000
+const daysOf = ({ start_date, end_date }: WorkFilter) =>
+  Array.from({ length: Math.min(MOST_REPORT_DAYS, (Date.parse(end_date) - Date.parse(start_date)) / DAY + 1) }, (_, n) =>
+    new Date(Date.parse(start_date) + n * DAY).toISOString().slice(0, 10),
+  )
+/** A week is seven days. */
+const within = (filter: WorkFilter): WorkFilter =>
+  daysOf(filter).length <= 7 ? filter : refuseField('end_date', 'field.most_days', { days: 7 })

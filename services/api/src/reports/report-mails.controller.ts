@@ -1,0 +1,53 @@
+import { Controller } from '@nestjs/common'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { savedReportsApi as api } from '@workledger/contracts/reports/saved-reports.api'
+import { savedReportsDecider } from '@workledger/domain/reports/saved-reports'
+import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import { savedReportById } from '@workledger/projections/reports/saved-reports.queries'
+import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { sendPage } from '../kernel/page'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { nowOf } from '../kernel/zones'
+import { stopPage } from './stop-page'
+
+/** Where somebody stops the mails of a saved report without signing in. A mail scanner that opens the link stops nothing. */
+@Controller()
+export class ReportMailsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly keys: LinkKeys,
+  ) {}
+
+  @Route(api.reportMails)
+  async page({ params, query }: Call<typeof api.reportMails>, reply?: any) {
+    const { company, report, reader } = await this.open(params.id, query.key)
+    const gets = report && (report.employee_id === reader ? report.every !== null : report.recipients.includes(reader))
+    return sendPage(reply, stopPage(company.locale, company.name, gets ? report.name : undefined), 200, "'self'")
+  }
+
+  @Route(api.stopReportMails)
+  async stop({ params, query, ctx }: Call<typeof api.stopReportMails>, reply?: any) {
+    const { workspace, company, report, reader } = await this.open(params.id, query.key)
+    if (report) {
+      const { id: report_id, employee_id } = report
+      const leave = { type: 'leave' as const, employee_id, report_id, reader, now: nowOf(ctx) }
+      await this.commands.run(ctx, savedReportsDecider, workspace, employee_id, leave)
+    }
+    return sendPage(reply, stopPage(company.locale, company.name))
+  }
+
+  /** Whose key it is; no report where it is gone with its mails. */
+  private async open(id: string, key: string) {
+    const link = key ? await this.keys.find('report-mails', id, key) : undefined
+    const { workspace, value: reader } = link ?? {}
+    if (!workspace || !reader) return refuse('report.stop_key')
+    const [company, report] = await this.queries.ask(workspace, (db) =>
+      Promise.all([workspaceById(db, workspace), savedReportById(db, workspace, id)]),
+    )
+    return { workspace, company: company ?? refuse('report.stop_key'), report, reader }
+  }
+}
