@@ -254,10 +254,10 @@ describe('recruiting', () => {
     const figures = async () => (await product.call(candidatesApi.candidateFigures, { token: recruiter.token, params: { id } })).body.data
     expect(await figures()).toEqual({
       stages: [
-        { stage: 'Applied', count: 0, average_days: null },
-        { stage: 'Screening', count: 0, average_days: null },
-        { stage: 'Interview', count: 1, average_days: '0.0' },
-        { stage: 'Offer', count: 0, average_days: null },
+        { stage: 'Applied', count: 0, average_days: null, planned_days: null, waiting: 0 },
+        { stage: 'Screening', count: 0, average_days: null, planned_days: null, waiting: 0 },
+        { stage: 'Interview', count: 1, average_days: '0.0', planned_days: null, waiting: 0 },
+        { stage: 'Offer', count: 0, average_days: null, planned_days: null, waiting: 0 },
       ],
       hired: 0,
       rejected: 1,
@@ -268,7 +268,7 @@ describe('recruiting', () => {
       { stage: 'Interview', at: ago(4) },
     ]
     await product.owner.query('update read.candidates set stage_at = $1, path = $2 where id = $3', [ago(4), JSON.stringify(path), here])
-    expect((await figures()).stages[2]).toEqual({ stage: 'Interview', count: 1, average_days: '4.0' })
+    expect((await figures()).stages[2]).toEqual({ stage: 'Interview', count: 1, average_days: '4.0', planned_days: null, waiting: 0 })
     expect((await list(id)).find((row) => row.id === here)).toMatchObject({ days_in_stage: 4 })
     expect((await one(id, here)).path).toEqual([
       { stage: 'Applied', days: 5 },
@@ -276,6 +276,27 @@ describe('recruiting', () => {
       { stage: 'Interview', days: 4 },
       { stage: 'Offer', days: null },
     ])
+    // Longer than planned is a day more than the plan.
+    const opening = { token: recruiter.token, params: { ws: company.ws, id } }
+    for (const [days, waiting] of [
+      [4, 0],
+      [3, 1],
+    ]) {
+      const planned_days = [{ stage: 'Interview', days: days! }]
+      const planned = await product.call(openingsApi.changeOpening, { ...opening, body: { planned_days } })
+      expect([planned.status, planned.body.data.planned_days]).toEqual([200, planned_days])
+      expect((await figures()).stages[2]).toEqual({ stage: 'Interview', count: 1, average_days: '4.0', planned_days: days, waiting })
+    }
+    for (const bad of [
+      [{ stage: 'Gone', days: 2 }],
+      [{ stage: 'Offer', days: 0 }],
+      [{ stage: 'Offer', days: 366 }],
+      [{ stage: 'Offer', days: 1.5 }],
+    ]) {
+      const before = await product.events()
+      expect(await product.call(openingsApi.changeOpening, { ...opening, body: { planned_days: bad } })).toMatchObject({ status: 422 })
+      expect(await product.events()).toBe(before)
+    }
     // Whoever is considered again waits from then on.
     const since = (await one(id, gone)).stage_at
     await product.call(candidatesApi.reconsiderCandidate, on(id, gone))

@@ -15,6 +15,7 @@ export const openingsList = readList(declared.openingsList, {
     position_type: 'o.position_type',
     is_remote_allowed: 'o.is_remote_allowed',
     stages: `(select string_agg(s.value, ',' order by s.ordinality) from jsonb_array_elements_text(o.stages) with ordinality as s)`,
+    planned_days: 'o.planned_days',
     city: 'o.city',
     country: 'o.country',
     status: 'o.status',

@@ -40,15 +40,16 @@ const gone = [c.CandidateDeleted, c.CandidateErased].flatMap((event) => [
 ])
 
 export const recruitingProjection = projection('recruiting', {
-  version: 3,
+  version: 4,
   tables: [openings, openingFields, candidates, messages, candidateNotes, interviews, templates, settings],
   steps: [
     on(o.OpeningAdded, openings, opening, (_, event) => {
       const { opening_id: id, ...details } = event.data
       const made = { added_by: event.meta.actor, created_at: at(event) }
-      return { id, workspace_id: event.workspace, ...details, status: 'open', ...made, closed_at: null }
+      return { id, workspace_id: event.workspace, ...details, planned_days: [], status: 'open', ...made, closed_at: null }
     }),
     change(o.OpeningChanged, openings, opening, ({ data: { opening_id: _, ...data } }) => said(data)),
+    change(o.StageDaysPlanned, openings, opening, ({ data: { planned_days } }) => ({ planned_days })),
     change(o.OpeningClosed, openings, opening, (event) => ({ status: 'closed', closed_at: at(event) })),
     change(o.OpeningReopened, openings, opening, () => ({ status: 'open', closed_at: null })),
     on(o.OpeningDeleted, openings, opening, () => null),

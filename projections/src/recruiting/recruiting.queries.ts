@@ -58,23 +58,28 @@ export type CandidateRow = NonNullable<Awaited<ReturnType<typeof candidateById>>
 export const zoneOf = async (db: Reads, workspace: string): Promise<string> =>
   (await db.selectFrom('workspaces').select('timezone').where('id', '=', workspace).executeTakeFirst())?.timezone ?? 'UTC'
 
-/** How many are in each stage and for how many days on average, and how many were decided on. */
+/** How many are in each stage, for how many days on average and how many for longer than planned, and how many were decided on. */
 export async function candidateFigures(db: Reads, workspace: string, opening: string, now: string) {
-  const today = sql`(${now}::timestamptz at time zone w.timezone)::date`
+  const days = sql<number>`((${now}::timestamptz at time zone w.timezone)::date - (c.stage_at at time zone w.timezone)::date)`
   const rows = await db
     .selectFrom('candidates as c')
     .innerJoin('workspaces as w', 'w.id', 'c.workspace_id')
+    .innerJoin('openings as o', 'o.id', 'c.opening_id')
     .select(['c.status', 'c.stage'])
     .select([
       sql<number>`count(*)::int`.as('count'),
-      sql<string>`round(avg(greatest(0, ${today} - (c.stage_at at time zone w.timezone)::date)), 1)::text`.as('days'),
+      sql<string>`round(avg(greatest(0, ${days})), 1)::text`.as('days'),
+      sql<number>`(count(*) filter (where ${days} > (
+        select p.days from jsonb_to_recordset(o.planned_days) as p(stage text, days int) where p.stage = c.stage)))::int`.as('waiting'),
     ])
     .where('c.workspace_id', '=', workspace)
     .where('c.opening_id', '=', opening)
     .groupBy(['c.status', 'c.stage'])
     .execute()
   const counted = (status: string) => rows.filter((row) => row.status === status).reduce((sum, { count }) => sum + count, 0)
-  const stages = rows.filter(({ status }) => status === 'active').map(({ stage, count, days }) => ({ stage, count, average_days: days }))
+  const stages = rows
+    .filter(({ status }) => status === 'active')
+    .map(({ stage, count, days, waiting }) => ({ stage, count, average_days: days, waiting }))
   return { stages, hired: counted('hired'), rejected: counted('rejected') }
 }
 

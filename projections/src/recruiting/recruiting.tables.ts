@@ -13,6 +13,7 @@ export const openings = table(
     position_type: col.text,
     is_remote_allowed: col.bool,
     stages: col.json<string[]>(),
+    planned_days: col.json<{ stage: string; days: number }[]>(),
     city: col.text,
     country: col.text,
     status: col.text,

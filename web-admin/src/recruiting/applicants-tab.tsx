@@ -37,6 +37,7 @@ export default function ApplicantsTab({ opening }: { opening: OpeningAnswer }) {
   const search = address.get('q') ?? ''
   const picked = wide && view === 'board' ? address.get('candidate') : null
   const figures = useQuery(query(candidatesApi.candidateFigures, { params: { id: opening.id } })).data?.data
+  const waiting = (figures?.stages ?? []).reduce((sum, stage) => sum + stage.waiting, 0)
   const setting = useQuery(query(recruitingSettingApi.recruitingSetting, { params: { ws: workspace.id } }))
   const keeps = setting.data?.data.retention_months
   // Page, order and filters are those of the list alone.
@@ -63,6 +64,16 @@ export default function ApplicantsTab({ opening }: { opening: OpeningAnswer }) {
           {figures && (
             <Box component="span" className="num" sx={{ color: 'text.secondary', fontSize: 12 }}>
               {t('hiredCount', { number: number(figures.hired) })} · {t('rejectedCount', { number: number(figures.rejected) })}
+            </Box>
+          )}
+          {waiting > 0 && (
+            <Box
+              component="span"
+              className="num"
+              sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'tone.warn', fontSize: 12, fontWeight: 500 }}
+            >
+              <Icon name="timer" size={13} />
+              {t('waiting', { count: waiting })}
             </Box>
           )}
           <Box sx={{ marginInlineStart: 'auto' }}>

@@ -45,9 +45,13 @@ export default function Board({ opening, search, to, picked }: Props) {
   return (
     <Box sx={{ display: 'flex', gap: 1.25, overflowX: 'auto', pb: 1, alignItems: 'start' }} role="group" aria-label={t('board')}>
       {stages.map((stage) => {
-        const average = figures?.stages.find((each) => each.stage === stage)?.average_days ?? null
+        const of = figures?.stages.find((each) => each.stage === stage)
+        const [average, planned] = [of?.average_days ?? null, of?.planned_days ?? null]
         return (
-          <Stage key={stage} {...{ opening: opening.id, stage, stages, average, search, may, move, dragged, setDragged, to, picked }} />
+          <Stage
+            key={stage}
+            {...{ opening: opening.id, stage, stages, average, planned, search, may, move, dragged, setDragged, to, picked }}
+          />
         )
       })}
     </Box>
@@ -59,12 +63,14 @@ interface StageProps extends Omit<Props, 'opening'> {
   stage: string
   stages: readonly string[]
   average: string | null
+  /** Days that somebody is to be here at most. */
+  planned: number | null
   may: boolean
   move: (row: Row, stage: string) => void
   dragged: Row | null
   setDragged: (row: Row | null) => void
 }
-function Stage({ opening, stage, stages, average, search, may, move, dragged, setDragged, to, picked }: StageProps) {
+function Stage({ opening, stage, stages, average, planned, search, may, move, dragged, setDragged, to, picked }: StageProps) {
   const t = useText(recruitingTexts)
   const { number } = useFormat()
   const [shown, setShown] = useState(FIRST)
@@ -112,7 +118,7 @@ function Stage({ opening, stage, stages, average, search, may, move, dragged, se
           <Box
             component="span"
             className="num"
-            title={t('averageHint')}
+            title={[t('averageHint'), ...(planned === null ? [] : [t('plannedHint', { days: number(planned) })])].join('. ')}
             sx={{ marginInlineStart: 'auto', fontSize: 12, color: 'text.secondary', whiteSpace: 'nowrap' }}
           >
             {t('average', { days: number(Number(average)) })}
@@ -137,6 +143,7 @@ function Stage({ opening, stage, stages, average, search, may, move, dragged, se
               to={to(row.id)}
               stages={stages}
               may={may}
+              late={planned !== null && row.days_in_stage > planned}
               picked={row.id === picked}
               faded={dragged?.id === row.id}
               onMove={(stage) => move(row, stage)}

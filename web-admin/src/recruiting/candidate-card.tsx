@@ -3,6 +3,7 @@ import Card from '@mui/material/Paper'
 import type { Rows } from '@workledger/contracts/registry'
 import { AppLink } from '@workledger/web-app/kit/app-link'
 import { Avatar } from '@workledger/web-app/kit/avatar'
+import { visuallyHidden } from '@workledger/web-app/kit/figures'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { MenuButton } from '@workledger/web-app/kit/menu-button'
@@ -16,6 +17,8 @@ interface Props {
   to: string
   stages: readonly string[]
   may: boolean
+  /** In its stage for longer than planned. */
+  late: boolean
   /** Open beside the board. */
   picked: boolean
   faded: boolean
@@ -24,7 +27,7 @@ interface Props {
 }
 
 /** A candidate on the board: who, for how long in this stage, and what everybody thinks. */
-export function CandidateCard({ row, to, stages, may, picked, faded, onMove, onDrag }: Props) {
+export function CandidateCard({ row, to, stages, may, late, picked, faded, onMove, onDrag }: Props) {
   const t = useText(recruitingTexts)
   const name = nameOf(row)
   return (
@@ -69,9 +72,15 @@ export function CandidateCard({ row, to, stages, may, picked, faded, onMove, onD
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', color: 'text.secondary' }}>
-        <Box component="span" className="num" title={t('inStage')} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+        <Box
+          component="span"
+          className="num"
+          title={t(late ? 'late' : 'inStage')}
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, ...(late && { color: 'tone.warn', fontWeight: 500 }) }}
+        >
           <Icon name="timer" size={12} />
           {row.days_in_stage === 0 ? t('today') : t('days', { days: row.days_in_stage })}
+          {late && <span style={visuallyHidden}>{t('late')}</span>}
         </Box>
         <Box component="span" sx={{ marginInlineStart: 'auto' }}>
           {row.rating ? <Stars rating={row.rating} /> : t('notRated')}

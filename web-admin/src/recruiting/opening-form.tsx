@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router-dom'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { recruitingTexts } from './messages'
+import { plannedOf, type StageDays, StageDaysField } from './stage-days'
 
 const RichTextField = lazy(() => import('../kit/rich-text-field'))
 
@@ -23,6 +24,7 @@ interface Values {
   city: string
   country: string
   stages: string
+  planned_days: StageDays
   is_remote_allowed: boolean
   description: string
 }
@@ -41,10 +43,15 @@ export function OpeningForm({ opening }: { opening: OpeningAnswer | undefined })
     city: opening?.location.city ?? '',
     country: opening?.location.country ?? '',
     stages: opening?.stages.replaceAll(',', ', ') ?? 'Applied, Screening, Interview, Offer',
+    planned_days: Object.fromEntries((opening?.planned_days ?? []).map(({ stage, days }) => [stage, String(days)])),
     is_remote_allowed: opening?.is_remote_allowed ?? false,
     description: opening?.description ?? '',
   }
-  const toRequest = ({ city, country, ...rest }: Values) => ({ ...rest, location: { city, country } })
+  const toRequest = ({ city, country, planned_days, ...rest }: Values) => ({
+    ...rest,
+    planned_days: plannedOf(rest.stages, planned_days),
+    location: { city, country },
+  })
   const form = useForm<Values>({
     schema: flat,
     initial,
@@ -81,6 +88,7 @@ export function OpeningForm({ opening }: { opening: OpeningAnswer | undefined })
       </FormCard.Group>
       <FormCard.Group columns={1}>
         <TextField {...form.field('stages')} required label={t('stages')} hint={t('stagesHint')} />
+        <StageDaysField {...form.field('planned_days')} stages={form.field('stages').value} disabled={!may} />
         <CheckField {...form.field('is_remote_allowed')} label={t('remote')} />
         <Suspense fallback={<SkeletonRows rows={4} />}>
           <RichTextField {...form.field('description')} label={t('description')} />

@@ -28,12 +28,13 @@ export class CandidatesController {
 
   @Route(api.candidateFigures)
   async figures({ workspace, params, ctx }: Call<typeof api.candidateFigures>) {
-    const { details } = await this.candidates.opening(workspace, params.id)
+    const { details, planned } = await this.candidates.opening(workspace, params.id)
     const { stages, ...decided } = await this.candidates.figures(workspace, params.id, ctx.now.toISOString())
-    const empty = { count: 0, average_days: null }
-    return {
-      data: { stages: details.stages.map((stage) => ({ ...empty, stage, ...stages.find((each) => each.stage === stage) })), ...decided },
-    }
+    const figuresOf = (stage: string) => ({
+      ...{ stage, count: 0, average_days: null, waiting: 0, ...stages.find((each) => each.stage === stage) },
+      planned_days: planned.find((each) => each.stage === stage)?.days ?? null,
+    })
+    return { data: { stages: details.stages.map(figuresOf), ...decided } }
   }
 
   @Route(api.candidate)

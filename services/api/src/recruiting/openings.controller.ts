@@ -32,18 +32,18 @@ export class OpeningsController {
 
   @Route(api.addOpening)
   async add({ workspace, body, ctx }: Call<typeof api.addOpening>) {
-    const { location, description = null, ...rest } = body
+    const { location, description = null, planned_days, ...rest } = body
     const opening_id = ctx.newId()
     const details = { ...rest, description, ...location }
-    await this.commands.run(ctx, openingDecider, workspace, opening_id, { type: 'add', opening_id, details })
+    await this.commands.run(ctx, openingDecider, workspace, opening_id, { type: 'add', opening_id, details, planned_days })
     return { data: { id: opening_id } }
   }
 
   @Route(api.changeOpening)
   async change(call: Call<typeof api.changeOpening>) {
     const { workspace, params, body, ctx, revision } = call
-    const { location, status, ...rest } = body
-    const command = { type: 'change' as const, opening_id: params.id, details: { ...rest, ...location }, status }
+    const { location, status, planned_days, ...rest } = body
+    const command = { type: 'change' as const, opening_id: params.id, details: { ...rest, ...location }, planned_days, status }
     await this.commands.run(ctx, openingDecider, workspace, params.id, command, revision)
     return { data: await this.seen(call, params.id) }
   }

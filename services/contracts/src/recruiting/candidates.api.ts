@@ -93,11 +93,21 @@ export const candidatesApi = area('recruiting', 'manage_recruiting', {
     method: 'GET',
     path: '/ats/openings/{id}/candidate-figures',
     who: 'admin',
-    summary: 'How many candidates are in each stage and for how many days on average, and how many were hired and rejected',
+    summary:
+      'How many candidates are in each stage, for how many days on average and how many of them for longer than planned, and how many were hired and rejected',
     params: openingId,
     response: one(
       z.object({
-        stages: z.array(z.object({ stage: z.string(), count: z.number(), average_days: z.string().nullable() })),
+        stages: z.array(
+          z.object({
+            stage: z.string(),
+            count: z.number(),
+            average_days: z.string().nullable(),
+            planned_days: z.number().nullable(),
+            /** Those who are in it for longer than planned. */
+            waiting: z.number(),
+          }),
+        ),
         hired: z.number(),
         rejected: z.number(),
       }),

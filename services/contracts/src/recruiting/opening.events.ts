@@ -31,6 +31,11 @@ const field = {
 export const openingEvents = {
   OpeningAdded: event('OpeningAdded', { v: 1, data: z.object({ ...opening, ...details }) }),
   OpeningChanged: event('OpeningChanged', { v: 1, data: z.object({ ...opening, ...z.object(details).partial().shape }) }),
+  /** For how many days applications are to be in a stage at most; a stage that is not named has no plan. */
+  StageDaysPlanned: event('StageDaysPlanned', {
+    v: 1,
+    data: z.object({ ...opening, planned_days: z.array(z.object({ stage: plain(LONGEST_STAGE), days: count() })) }),
+  }),
   /** Takes no more applications and is not on the public page. */
   OpeningClosed: event('OpeningClosed', { v: 1, data: z.object(opening) }),
   OpeningReopened: event('OpeningReopened', { v: 1, data: z.object(opening) }),

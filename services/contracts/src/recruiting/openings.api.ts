@@ -5,7 +5,7 @@ import { idOf } from '../kernel/record'
 import { bool, created, id, one, optionalText, text, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { fieldType, fieldTypes, hasChoices, positionTypes } from './form-fields'
-import { LONGEST_DESCRIPTION, LONGEST_STAGE, MOST_CHOICES, MOST_STAGES } from './recruiting.bounds'
+import { LONGEST_DESCRIPTION, LONGEST_STAGE, MOST_CHOICES, MOST_STAGE_DAYS, MOST_STAGES } from './recruiting.bounds'
 import { openingStatuses, openingsList } from './recruiting.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
@@ -30,6 +30,7 @@ export const opening = openingsList.row
   .extend({ location: z.object({ city: z.string(), country: z.string() }) })
 export type OpeningAnswer = z.output<typeof opening>
 
+const stageDays = 'recruiting.stage_days'
 const city = text('recruiting.city', 120)
 const country = text('recruiting.country', 120)
 const openingFields = {
@@ -39,8 +40,25 @@ const openingFields = {
   is_remote_allowed: bool(),
   stages: tags('recruiting.stages', LONGEST_STAGE, MOST_STAGES),
   location: z.object({ city, country }, { error: 'recruiting.city' }),
+  /** For how many days at most applications are to be in a stage; what is given takes the place of all that were planned. */
+  planned_days: z
+    .array(
+      z.object({
+        stage: characters(LONGEST_STAGE),
+        days: z.coerce
+          .number<number | string>({ error: stageDays })
+          .int({ error: stageDays })
+          .min(1, { error: stageDays })
+          .max(MOST_STAGE_DAYS, { error: stageDays }),
+      }),
+    )
+    .max(MOST_STAGES),
 }
-export const openingBody = z.object({ ...openingFields, is_remote_allowed: bool().default(false) })
+export const openingBody = z.object({
+  ...openingFields,
+  is_remote_allowed: bool().default(false),
+  planned_days: openingFields.planned_days.default([]),
+})
 export const openingChange = z
   .object({ ...openingFields, location: z.object({ city, country }).partial(), status: z.enum(openingStatuses) })
   .partial()
@@ -90,7 +108,7 @@ export const openingsApi = area('recruiting', 'manage_recruiting', {
     params: ws,
     body: openingBody,
     response: created(),
-    errors: ['recruiting.same_stage'],
+    errors: ['recruiting.same_stage', 'recruiting.unknown_stage'],
   }),
   opening: endpoint({
     method: 'GET',
@@ -108,7 +126,7 @@ export const openingsApi = area('recruiting', 'manage_recruiting', {
     params: inWorkspace,
     body: openingChange,
     response: one(opening),
-    errors: ['recruiting.same_stage'],
+    errors: ['recruiting.same_stage', 'recruiting.unknown_stage'],
   }),
   deleteOpening: endpoint({
     method: 'DELETE',

@@ -1,6 +1,8 @@
 /** Stages of an opening, in its order, and what one is called. */
 export const MOST_STAGES = 20
 export const LONGEST_STAGE = 60
+/** Days that an application is planned to be in a stage, at most. */
+export const MOST_STAGE_DAYS = 365
 /** Characters of a description with its markup. */
 export const LONGEST_DESCRIPTION = 20_000
 /** Fields of an opening's form, choices of one, and characters of an answer. */

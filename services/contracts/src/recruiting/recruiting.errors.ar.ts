@@ -5,6 +5,7 @@ export const recruitingErrorsAr: ErrorWords<typeof recruitingErrors> = {
   'recruiting.title': 'يرجى إدخال المسمى الوظيفي!',
   'recruiting.stages': 'يرجى إدخال المراحل!',
   'recruiting.same_stage': 'لمرحلتين الاسم نفسه.',
+  'recruiting.stage_days': 'الأيام المخططة للمرحلة عدد صحيح من 1 إلى 365.',
   'recruiting.most_stages': 'لا تزيد مراحل الوظيفة الشاغرة على {most}.',
   'recruiting.position_type': 'يرجى اختيار نوع الوظيفة!',
   'recruiting.city': 'يرجى إدخال اسم المدينة!',

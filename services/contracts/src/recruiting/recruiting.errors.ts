@@ -4,6 +4,7 @@ export const recruitingErrors = errors({
   'recruiting.title': [422, 'Please enter job title!'],
   'recruiting.stages': [422, 'Please enter stages!'],
   'recruiting.same_stage': [422, 'Two stages have the same name.'],
+  'recruiting.stage_days': [422, 'Planned days of a stage are a whole number from 1 to 365.'],
   'recruiting.most_stages': [422, 'An opening has at most {most} stages.'],
   'recruiting.position_type': [422, 'Please select the job type!'],
   'recruiting.city': [422, 'Please enter the city name!'],

@@ -6,6 +6,7 @@ import type { recruitingSettingEvents } from './recruiting-setting.events'
 export const recruitingEventWords: EventWords<typeof openingEvents & typeof candidateEvents & typeof recruitingSettingEvents> = {
   OpeningAdded: ['Opening published', 'نُشرت الوظيفة'],
   OpeningChanged: ['Opening changed', 'تغيّرت الوظيفة'],
+  StageDaysPlanned: ['Days in stages planned', 'خُططت أيام المراحل'],
   OpeningClosed: ['Opening closed', 'أُغلقت الوظيفة'],
   OpeningReopened: ['Opening opened again', 'فُتحت الوظيفة من جديد'],
   OpeningDeleted: ['Opening deleted', 'حُذفت الوظيفة'],

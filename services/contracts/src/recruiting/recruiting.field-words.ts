@@ -33,6 +33,7 @@ export const recruitingFieldWords: FieldWords = {
     path: ['Stages so far', 'المراحل حتى الآن'],
     people: ['People', 'الأشخاص'],
     phone: ['Phone', 'الهاتف'],
+    planned_days: ['Days planned for stages', 'الأيام المخططة للمراحل'],
     position_type: ['Kind of position', 'نوع الوظيفة'],
     privacy_notice: ['Privacy notice', 'إشعار الخصوصية'],
     rating: ['Rating', 'التقييم'],

@@ -25,6 +25,8 @@ export const openingsList = defineList({
     is_remote_allowed: column.bool('Remote'),
     /** Separated by commas, in their order. */
     stages: column.text('Stages', unsorted),
+    /** For how many days at most applications are to be in a stage. */
+    planned_days: column.json('Planned days', z.array(z.object({ stage: z.string(), days: z.number() }))),
     city: column.text('City', { searchable: true }),
     country: column.text('Country', { searchable: true }),
     status: column.of('text', 'Status', z.enum(openingStatuses)),

@@ -12,18 +12,21 @@ export type OpeningEvent = AnyEventOf<typeof openingEvents>
 type Data<T extends OpeningEvent['type']> = Extract<OpeningEvent, { type: T }>['data']
 export type OpeningDetails = Omit<Data<'OpeningAdded'>, 'opening_id'>
 export type Field = Omit<Data<'FormFieldAdded'>, 'opening_id' | 'field_id'>
+type Planned = Data<'StageDaysPlanned'>['planned_days']
 type Some<T> = { [K in keyof T]?: T[K] | undefined }
 
 export interface Opening {
   status: 'open' | 'closed'
   details: OpeningDetails
+  /** Days that applications are to be in a stage at most. */
+  planned: Planned
   fields: Readonly<Record<string, Field>>
 }
 export type OpeningState = { status: 'none' } | { status: 'deleted' } | Opening
 type On = { opening_id: string }
 export type OpeningCommand =
-  | ({ type: 'add'; details: OpeningDetails } & On)
-  | ({ type: 'change'; details: Some<OpeningDetails>; status?: 'open' | 'closed' | undefined } & On)
+  | ({ type: 'add'; details: OpeningDetails; planned_days?: Planned | undefined } & On)
+  | ({ type: 'change'; details: Some<OpeningDetails>; planned_days?: Planned | undefined; status?: 'open' | 'closed' | undefined } & On)
   | ({ type: 'delete' } & On)
   /** Without `sort_weight` it comes last. */
   | ({ type: 'add-field'; field_id: string; field: Omit<Field, 'sort_weight'> & { sort_weight?: number | undefined } } & On)
@@ -40,13 +43,17 @@ export const openingDecider: Decider<OpeningState, OpeningCommand, OpeningEvent>
 
 function decide(state: OpeningState, command: OpeningCommand): OpeningEvent[] {
   const { opening_id } = command
-  if (command.type === 'add')
-    return state.status === 'none' ? [{ type: 'OpeningAdded', data: { opening_id, ...written(command.details) } }] : []
+  if (command.type === 'add') {
+    if (state.status !== 'none') return []
+    const details = written(command.details)
+    return [{ type: 'OpeningAdded', data: { opening_id, ...details } }, ...planned(opening_id, details.stages, [], command.planned_days)]
+  }
   if (state.status === 'none' || state.status === 'deleted') return refuse('not_found')
   switch (command.type) {
     case 'change': {
       const difference = changed({ ...state.details }, written(command.details))
       const events: OpeningEvent[] = difference ? [{ type: 'OpeningChanged', data: { opening_id, ...difference } }] : []
+      events.push(...planned(opening_id, command.details.stages ?? state.details.stages, state.planned, command.planned_days))
       if (command.status === 'closed' && state.status === 'open') events.push({ type: 'OpeningClosed', data: { opening_id } })
       if (command.status === 'open' && state.status === 'closed') events.push({ type: 'OpeningReopened', data: { opening_id } })
       return events
@@ -72,6 +79,17 @@ function decide(state: OpeningState, command: OpeningCommand): OpeningEvent[] {
     default:
       return command satisfies never
   }
+}
+
+/** The plan of the stages as it is from now on; what was planned for a stage that is removed goes with it. */
+function planned(opening_id: string, stages: readonly string[], before: Planned, given: Planned | undefined): OpeningEvent[] {
+  if (given?.some(({ stage }) => !stages.includes(stage))) refuseField('planned_days', 'recruiting.unknown_stage')
+  const days = new Map((given ?? before).map((each) => [each.stage, each.days]))
+  const planned_days = stages.flatMap((stage) => (days.has(stage) ? [{ stage, days: days.get(stage)! }] : []))
+  const asWas =
+    planned_days.length === before.length &&
+    planned_days.every(({ stage, days }) => before.some((each) => each.stage === stage && each.days === days))
+  return asWas ? [] : [{ type: 'StageDaysPlanned', data: { opening_id, planned_days } }]
 }
 
 /** With the description made harmless and the stages looked at. */
@@ -110,7 +128,7 @@ export function stageInstead(before: readonly string[], after: readonly string[]
 function evolve(state: OpeningState, event: OpeningEvent): OpeningState {
   if (event.type === 'OpeningAdded') {
     const { opening_id: _, ...details } = event.data
-    return { status: 'open', details, fields: {} }
+    return { status: 'open', details, planned: [], fields: {} }
   }
   if (state.status === 'none' || state.status === 'deleted') return state
   switch (event.type) {
@@ -118,6 +136,8 @@ function evolve(state: OpeningState, event: OpeningEvent): OpeningState {
       const { opening_id: _, ...change } = event.data
       return { ...state, details: { ...state.details, ...(change as Partial<OpeningDetails>) } }
     }
+    case 'StageDaysPlanned':
+      return { ...state, planned: event.data.planned_days }
     case 'OpeningClosed':
       return { ...state, status: 'closed' }
     case 'OpeningReopened':

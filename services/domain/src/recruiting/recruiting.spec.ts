@@ -38,6 +38,32 @@ describe('an opening', () => {
       .then(opened)
     given(openingDecider, opened).when({ type: 'add', opening_id, details }).thenNothing()
   })
+  it('plans days for its stages, and forgets those of a stage that is removed', () => {
+    const plan = (...planned_days: { stage: string; days: number }[]): OpeningEvent => ({
+      type: 'StageDaysPlanned',
+      data: { opening_id, planned_days },
+    })
+    const [applied, interview] = [
+      { stage: 'Applied', days: 3 },
+      { stage: 'Interview', days: 10 },
+    ]
+    given(openingDecider)
+      .when({ type: 'add', opening_id, details, planned_days: [interview, applied] })
+      .then(opened, plan(applied, interview))
+    const before = [opened, plan(applied, interview)]
+    given(openingDecider, ...before)
+      .when({ type: 'change', opening_id, details: {}, planned_days: [interview, applied] })
+      .thenNothing()
+    given(openingDecider, ...before)
+      .when(change({ stages: ['Applied', 'Offer'] }))
+      .then({ type: 'OpeningChanged', data: { opening_id, stages: ['Applied', 'Offer'] } }, plan(applied))
+    given(openingDecider, ...before)
+      .when({ type: 'change', opening_id, details: {}, planned_days: [] })
+      .then(plan())
+    given(openingDecider, ...before)
+      .when({ type: 'change', opening_id, details: {}, planned_days: [{ stage: 'Gone', days: 1 }] })
+      .thenRefused('validation')
+  })
   it('has stages, each of another name', () => {
     for (const [stages, code] of [
       [[], 'validation'],

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import { MOST_STAGE_DAYS } from '@workledger/contracts/recruiting/recruiting.bounds'
+import { TextField } from '@workledger/web-app/kit/fields'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { recruitingTexts } from './messages'
+
+/** What was typed beside each stage, by its name. */
+export type StageDays = Readonly<Record<string, string>>
+export const stagesIn = (typed: string) => [
+  ...new Set(
+    typed
+      .split(',')
+      .map((stage) => stage.trim())
+      .filter(Boolean),
+  ),
+]
+/** Those of the stages that have a number, in their order. */
+export const plannedOf = (stages: string, days: StageDays) =>
+  stagesIn(stages).flatMap((stage) => (days[stage]?.trim() ? [{ stage, days: days[stage].trim() }] : []))
+
+interface Props {
+  name: string
+  stages: string
+  value: StageDays
+  error?: string | undefined
+  disabled?: boolean | undefined
+  onChange: (value: StageDays) => void
+}
+
+/** A number of days beside each stage that is typed. */
+export function StageDaysField({ name, stages, value, error, disabled, onChange }: Props) {
+  const t = useText(recruitingTexts)
+  return (
+    <Box component="fieldset" aria-describedby={`${name}-note`} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 500 }}>
+        {t('plannedDays')}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 132px), 1fr))', alignItems: 'end' }}>
+        {stagesIn(stages).map((stage) => (
+          <TextField
+            key={stage}
+            name={`${name}-${stage}`}
+            label={<bdi>{stage}</bdi>}
+            type="number"
+            disabled={disabled}
+            value={value[stage] ?? ''}
+            onChange={(days) => onChange({ ...value, [stage]: days })}
+            min="1"
+            max={String(MOST_STAGE_DAYS)}
+          />
+        ))}
+      </Box>
+      <Box
+        id={`${name}-note`}
+        role={error ? 'alert' : undefined}
+        sx={{ mt: 0.5, fontSize: 12, color: error ? 'tone.bad' : 'text.secondary' }}
+      >
+        {error ?? t('plannedDaysHint')}
+      </Box>
+    </Box>
+  )
+}
