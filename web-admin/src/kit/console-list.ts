@@ -2,6 +2,7 @@ import type { Rows } from '@workledger/contracts/registry'
 import type { ApiError } from '@workledger/web-app/kit/client'
 import { isFiltered, type List } from '@workledger/web-app/kit/list'
 import { type ListControllerResult, type RaRecord, useListController } from 'react-admin'
+import { useLocation } from 'react-router-dom'
 
 interface Options<R> {
   /** Column, or `-column`. */
@@ -29,20 +30,28 @@ const sortOf = (text: string) => ({ field: text.replace(/^-/, ''), order: text.s
 /** A resource's list by react-admin's own controller (state in the address, true total), in the shape that the kit's table shows. */
 export function useConsoleList<N extends keyof Rows>(resource: N, options: Options<Rows[N]> = {}): ConsoleList<Rows[N]> {
   const { sort = 'id', perPage = 15, filters = {}, always, inAddress = true, enabled = true } = options
+  const starting = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))
+  const unfiltered = leavesFiltersOut(useLocation().search) && inAddress
   const list = useListController<Rows[N], ApiError>({
     resource,
     sort: sortOf(sort),
     perPage,
-    filter: always,
-    filterDefaultValues: Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
+    filter: unfiltered ? { ...starting, ...always } : always,
+    filterDefaultValues: starting,
     disableSyncWithLocation: !inAddress,
     storeKey: inAddress ? undefined : `${resource}.${JSON.stringify(always ?? {})}`,
     disableAuthentication: true,
     // The table says what went wrong itself; a toast on top would say it twice.
     queryOptions: { onError: () => {}, enabled },
   })
-  return inKitsShape(resource, list, filters, always)
+  return inKitsShape(resource, unfiltered ? { ...list, filterValues: starting } : list, filters, always)
 }
+
+/**
+ * An address that says something, but nothing of filters, as `?tab=years` does: react-admin takes that for a list without any, and
+ * it should start with its own.
+ */
+export const leavesFiltersOut = (search: string) => search.length > 1 && !new URLSearchParams(search).has('filter')
 
 function inKitsShape<R extends RaRecord>(
   resource: string,

@@ -15,7 +15,7 @@ export function useYearColumns(ofAllYears: boolean): Column<YearRow>[] {
     const [was, now] = [row[name], row.now?.[name]]
     if (was === null || (name === 'granted' && row.unlimited)) return name === 'granted' && row.unlimited ? t('balance.unlimited') : '—'
     return (
-      <span className="num">
+      <span className="num ltr">
         {number(was)}
         {now !== undefined && Number(now) !== Number(was) && <Box component="strong"> → {number(now)}</Box>}
       </span>

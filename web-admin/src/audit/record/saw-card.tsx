@@ -51,7 +51,12 @@ function OfLeave({ saw, words }: { saw: LeaveSaw; words: Words }) {
         [t('saw.days'), number(saw.days)],
         ...(saw.balance_before === null
           ? []
-          : [[t('saw.balance', { year: String(saw.year) }), `${number(saw.balance_before)} → ${number(saw.balance_after!)}`] as const]),
+          : [
+              [
+                t('saw.balance', { year: String(saw.year) }),
+                `\u2066${number(saw.balance_before)} → ${number(saw.balance_after!)}\u2069`,
+              ] as const,
+            ]),
         ...(saw.policy ? [[t('saw.policy'), saw.policy] as const] : []),
         ...(saw.allow_negative === null ? [] : [[t('saw.negative'), t(saw.allow_negative ? 'yes' : 'no')] as const]),
         [
