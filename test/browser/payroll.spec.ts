@@ -171,6 +171,8 @@ describe('a pay run', () => {
     await reversal.getByRole('button', { name: 'Reverse' }).click()
     await page.getByText('The pay is reversed').waitFor()
     await page.getByText('−9,500.00').first().waitFor()
+    await page.getByText('Reversal', { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'takes another run back' }).waitFor()
     expect((await web.mailTo('otto.sand@example.com', /payslip/i)).text).toContain('Otto')
   })
 })

@@ -53,7 +53,7 @@ function Check({ check }: { check: PayCheck }) {
                   {t(edit ? 'panel.edit' : 'why')}
                 </Box>
               )}
-              <Box component={AppLink} to={`/admin/employees/${employee.id}/profile?tab=contract`} sx={link}>
+              <Box component={AppLink} to={`/admin/employees/${employee.id}/${about[check.code] ?? 'profile?tab=contract'}`} sx={link}>
                 {t('panel.profile')}
               </Box>
             </Line>
@@ -62,6 +62,16 @@ function Check({ check }: { check: PayCheck }) {
       </Box>
     </Box>
   )
+}
+
+/** The page of the employee that the check is about; else their contract. */
+const about: Record<string, string> = {
+  'payroll.no_attendance': 'profile?tab=attendance',
+  'payroll.check.open_shift': 'profile?tab=attendance',
+  'payroll.check.correction_pending': 'profile?tab=attendance',
+  'payroll.check.account_changed': 'profile?tab=bank',
+  'payroll.check.leave_pending': 'requests?tab=timeoff',
+  'payroll.check.expenses_gone': 'requests?tab=expenses',
 }
 
 const frame = { bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }

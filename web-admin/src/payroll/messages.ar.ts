@@ -167,7 +167,7 @@ const arabic: Catalogue<typeof english> = {
     recalculate: 'إعادة الحساب',
   },
   reverse: 'عكس',
-  isReversal: 'دورة عكسية',
+  isReversal: 'تعكس دورة أخرى',
   isReversed: 'لها عكس',
   reversal: {
     mark: 'عكس',

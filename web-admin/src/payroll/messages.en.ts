@@ -127,7 +127,7 @@ export default {
     recalculate: 'Recalculate',
   },
   reverse: 'Reverse',
-  isReversal: 'a reversal',
+  isReversal: 'takes another run back',
   isReversed: 'with a reversal',
   reversal: {
     mark: 'Reversal',

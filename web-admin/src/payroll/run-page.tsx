@@ -89,7 +89,13 @@ function Shown({ run }: { run: Run }) {
           <Page
             title={title}
             crumbs={[{ label: t('page'), to: '/admin/payroll' }]}
-            beside={<StatusChip status={run.status}>{t(run.status)}</StatusChip>}
+            beside={
+              run.reverses ? (
+                <StatusChip tone="warn">{t('reversal.mark')}</StatusChip>
+              ) : (
+                <StatusChip status={run.status}>{t(run.status)}</StatusChip>
+              )
+            }
             actions={<Actions run={run} title={title} />}
             about={
               <Box sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
