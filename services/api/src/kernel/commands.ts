@@ -128,6 +128,12 @@ export class Commands {
     return ctx.repeatable && Boolean(await this.store.findCommand(workspace, streamOf(decider, id), ctx.commandId))
   }
 
+  /** When it returns, the read tables show all that was written before it was called. */
+  async caughtUp(): Promise<void> {
+    const head = await this.store.head()
+    if (head !== null && !(await this.progress.waitFor(head, this.patience))) refuse('service.unavailable', { retryAfter: 2 })
+  }
+
   /** Refuses now what `append` would refuse later, for a step that follows a reservation: a refused request writes nothing. */
   async check<S, C, E extends { type: string; data: object }>(
     ctx: Ctx,

@@ -6,7 +6,8 @@ export class OneAtATime {
   /** Of its own: what waits for somebody else's server must not keep connections from everybody. */
   private readonly pool: Pool
   constructor(connectionString: string) {
-    this.pool = new Pool({ connectionString, max: 4, statement_timeout: 10_000, connectionTimeoutMillis: 5_000 })
+    // Seldom asked, so that it connects anew most often, which takes its time on a busy machine.
+    this.pool = new Pool({ connectionString, max: 4, statement_timeout: 10_000, connectionTimeoutMillis: 15_000 })
     this.pool.on('error', () => {})
   }
 
@@ -15,7 +16,7 @@ export class OneAtATime {
   }
 
   /** Keeps a connection while it works. Undefined, and nothing done, where the same is under way. */
-  async run<T>(of: 'billing', workspace: string, work: () => Promise<T>): Promise<{ done: T } | undefined> {
+  async run<T>(of: 'billing' | 'approval', workspace: string, work: () => Promise<T>): Promise<{ done: T } | undefined> {
     const lock = [LOCKS[of], workspace]
     const session = await this.pool.connect()
     let broken = true

@@ -19,6 +19,7 @@ import { workspaceById } from '@workledger/projections/workspaces/workspaces.que
 import { CHAIN, insistOnLog } from '../kernel/chain'
 import { Commands } from '../kernel/commands'
 import type { Ctx } from '../kernel/context'
+import { OneAtATime } from '../kernel/one-at-a-time'
 import { Queries } from '../kernel/queries'
 import type { ClosedPeriods } from './closed-periods'
 import { PayChecks } from './pay-checks.service'
@@ -43,6 +44,7 @@ export class PayRuns {
     private readonly facts: PayFacts,
     private readonly corrections: PayCorrections,
     private readonly checks: PayChecks,
+    private readonly oneAtATime: OneAtATime,
     @Inject(CHAIN) private readonly chain: Chain,
   ) {}
 
@@ -103,21 +105,18 @@ export class PayRuns {
     asked: { changes: EntryChange[]; notify_employee: boolean; accept: readonly Accepted[] },
     revision?: number,
   ) {
-    const { accept, ...command } = asked
-    // An attempt that got through meanwhile has changed the run itself.
-    const { at, saw } = await this.approvable(ctx, workspace, payrun_id, asked, revision).catch(async (error) => {
-      if (await this.commands.wrote(ctx, payRunDecider, workspace, payrun_id)) return { at: revision, saw: undefined }
-      throw error
+    const { accept: _, ...command } = asked
+    // Two runs over the same days would both be approved where neither can be seen in the tables yet.
+    const approved = await this.oneAtATime.run('approval', workspace, async () => {
+      // An attempt that got through before has changed the run itself.
+      const again = await this.commands.wrote(ctx, payRunDecider, workspace, payrun_id)
+      const { at, saw } = again ? { at: revision, saw: undefined } : await this.approvable(ctx, workspace, payrun_id, asked, revision)
+      const { four_eyes } = await this.workspace(workspace)
+      const approval = { ...command, four_eyes, by: everybody(ctx), type: 'approve' as const, payrun_id, saw }
+      await this.commands.append(ctx, payRunDecider, workspace, payrun_id, approval, at)
     })
-    const { four_eyes } = await this.workspace(workspace)
-    await this.commands.run(
-      ctx,
-      payRunDecider,
-      workspace,
-      payrun_id,
-      { ...command, four_eyes, by: everybody(ctx), type: 'approve', payrun_id, saw },
-      at,
-    )
+    if (!approved) refuse('payroll.approving')
+    await ctx.settled()
   }
 
   /** The revision at which a run may be approved, if it has to be a certain one, and what the approver of a draft has in front of them. */
@@ -128,6 +127,7 @@ export class PayRuns {
     { changes, accept }: { changes: EntryChange[]; accept: readonly Accepted[] },
     revision?: number,
   ): Promise<{ at: number | undefined; saw: Seen | undefined }> {
+    await this.commands.caughtUp()
     const row = await this.run(workspace, payrun_id)
     if (row.status !== 'draft') return { at: revision, saw: undefined }
     await insistOnLog(this.chain)

@@ -302,6 +302,7 @@ export const payrollApi = area('payroll', 'manage_payroll', {
     errors: [
       ...changing,
       'payroll.nobody_paid',
+      'payroll.approving',
       'payroll.four_eyes',
       'payroll.stale',
       'payroll.already_paid',

@@ -9,6 +9,7 @@ export const payrollErrors = errors({
   'payroll.stale': [409, 'Facts changed since this run was calculated: {count}. Recalculate it first.'],
   'payroll.already_paid': [409, 'People whom another run has paid for some of these days: {count}.'],
   'payroll.expenses_gone': [409, 'Expenses of this run that are no longer due: {count}. Recalculate it first.'],
+  'payroll.approving': [409, 'Another pay run is being approved at this moment. Please try again in a few seconds.'],
   'payroll.not_complete': [409, 'Only an approved run can be reversed; a draft is deleted.'],
   'payroll.reversed': [409, 'This has been reversed already.'],
   'payroll.is_reversal': [409, 'This run takes another one back; it cannot be changed or reversed.'],

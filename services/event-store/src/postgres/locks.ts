@@ -8,6 +8,8 @@ export const LOCKS = {
   rebuilder: 7_411_010,
   /** With a number of the workspace: what is asked of its payment provider. */
   billing: 7_411_020,
+  /** With a number of the workspace: the approval of a pay run. */
+  approval: 7_411_021,
   /** Starts of several processes against one database, one after the other. */
   migration: 0x776c_6d69,
   logSchema: 7_721_960_151,
