@@ -36,10 +36,17 @@ export default function ChecksTab() {
 }
 
 function Check({ check }: { check: PayCheck }) {
-  const { t } = usePayWords()
+  const { t, day, span, money } = usePayWords()
   const told = useTold()
   const { run, edit, ask } = useRun()
   const entries = useHeldEntries(run)
+  /** Which of several it is: the day, the days or the amount. */
+  const which = ({ start, end, day: on, ...facts }: Record<string, string>) => {
+    if (start && end) return span(start, end)
+    if (on) return day(on)
+    const sum = facts.net || facts.left || facts.amount
+    return sum ? `${money(sum, run.currency)} ${run.currency}` : ''
+  }
   return (
     <Box component="section" aria-label={told(check)} sx={frame}>
       <Line chip={<StatusChip tone={tones[check.severity]}>{t(`severity.${check.severity}`)}</StatusChip>} name={told(check)} />
@@ -48,6 +55,9 @@ function Check({ check }: { check: PayCheck }) {
           const entry = entries?.find(({ id }) => id === entry_id)
           return (
             <Line key={[employee.id, ...Object.values(facts)].join()} component="li" name={fullName(employee)}>
+              <Box className="num" sx={{ color: 'text.secondary' }}>
+                {which(facts)}
+              </Box>
               {entry && (
                 <Box component="button" type="button" onClick={() => (edit ?? ask)(entry)} sx={link}>
                   {t(edit ? 'panel.edit' : 'why')}
