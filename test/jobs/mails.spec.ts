@@ -8,6 +8,8 @@ import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { delegationApi } from '@workledger/contracts/leave/delegation.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { listsApi } from '@workledger/contracts/lists/lists.api'
+import { mailNames } from '@workledger/contracts/operations/mail-names'
 import { operationsApi } from '@workledger/contracts/operations/operations.api'
 import { paymentsApi } from '@workledger/contracts/payments/payments.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
@@ -344,6 +346,22 @@ describe('mails, to the outbox', () => {
       return body.data.find(({ template }) => template === 'invitation')
     })
     expect(sent).toMatchObject({ template: 'invitation', where: 'outbox', to: 'zoe@example.com', message_id: `<${sent.id}@example.com>` })
+    // By the words that each language shows, not by the name of the template, and so in the file.
+    const found = async (q: string) => {
+      const query = { q, per_page: 1000 }
+      const { body } = await product.call(operationsApi.deliveries, { token: company.admin.token, params, query })
+      return new Set(body.data.map(({ template }) => template))
+    }
+    for (const name of mailNames.invitation!) expect(await found(name)).toEqual(new Set(['invitation']))
+    expect(await found('expense-approved')).toEqual(new Set())
+    expect(await found(mailNames['expense-approved']![0])).toEqual(new Set(['expense-approved']))
+    const file = await product.call(listsApi.exportList, {
+      token: company.admin.token,
+      params: { ws: company.ws, resource: 'deliveries' },
+      query: { format: 'csv', filter: JSON.stringify({ q: 'zoe@' }) as never },
+    })
+    expect(String(file.body)).toContain(mailNames.invitation![0])
+    expect(String(file.body)).not.toMatch(/\binvitation\b/)
     const written = () => product.store.readStream(company.ws, sent.stream)
     const before = await written()
     expect(before.map(({ type }) => type)).toEqual(['DeliveryIntended', 'DeliverySucceeded'])

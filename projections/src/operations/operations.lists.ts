@@ -1,7 +1,14 @@
+import { mailNames } from '@workledger/contracts/operations/mail-names'
 import * as declared from '@workledger/contracts/operations/operations.lists'
+import { sql } from 'kysely'
 import { type ListQuery, readList } from '../kernel/list-resource'
 import { announcementStatus } from './announcements.queries'
 import { deliveryStatus } from './deliveries.queries'
+
+/** One without a name, of an earlier version: leave-decided, Leave decided. */
+const spoken = `upper(left(d.template, 1)) || translate(substr(d.template, 2), '-_.', '   ')`
+const english = JSON.stringify(Object.fromEntries(Object.entries(mailNames).map(([template, [name]]) => [template, name])))
+const names = JSON.stringify(mailNames)
 
 export const deliveriesList = readList(declared.deliveriesList, {
   from: (db, { workspace }) => db.selectFrom('deliveries as d').where('d.workspace_id', '=', workspace),
@@ -10,6 +17,7 @@ export const deliveriesList = readList(declared.deliveriesList, {
     kind: 'd.kind',
     person_id: 'd.person_id',
     template: 'd.template',
+    message: `coalesce('${english.replaceAll("'", "''")}'::jsonb ->> d.template, ${spoken})`,
     to: 'd.to',
     status: deliveryStatus,
     where: 'd.where',
@@ -19,6 +27,11 @@ export const deliveriesList = readList(declared.deliveriesList, {
     created_at: 'd.created_at',
     settled_at: 'd.settled_at',
     stream: `'delivery-' || d.id`,
+  },
+  // As each language shows them.
+  finds: {
+    message: (pattern) =>
+      sql`(${sql.raw(spoken)} ilike ${pattern} or exists (select from jsonb_array_elements_text(${names}::jsonb -> d.template) as n(name) where n.name ilike ${pattern}))`,
   },
 })
 

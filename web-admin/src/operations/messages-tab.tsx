@@ -46,7 +46,7 @@ export function MessagesTab() {
     {
       id: 'message',
       label: t('message'),
-      sort: 'template',
+      sort: 'message',
       fixed: true,
       cell: ({ template }) => <b style={{ fontWeight: 500 }}>{mailName(template)}</b>,
     },

@@ -15,7 +15,9 @@ export const deliveriesList = defineList({
     kind: column.text('Kind', { exported: false }),
     /** Whose address it is: a user, an employee, or a client. */
     person_id: column.uuid('Person'),
-    template: column.text('Message', { searchable: true }),
+    template: column.text('Template', { exported: false }),
+    /** What the template is called, in English; searched by in all languages. */
+    message: column.text('Message', { searchable: true }),
     /** Null once the person was erased. */
     to: column.text('To', { searchable: true, nullable: true }),
     /** unknown: a mail server was asked and nobody knows whether it took the message. */
