@@ -1,7 +1,8 @@
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { processes } from '@workledger/jobs/registry'
 import { Faults } from '../support/faults'
-import { delayInTheMiddle, killAfterEach, killInTheMiddle } from '../support/in-the-middle'
+import { delayInTheMiddle, killAfterEach, killAfterEachTrace, killAfterTrace, killInTheMiddle } from '../support/in-the-middle'
+import { privacyCommands } from '../support/multi-step/privacy'
 import { multiStepCommands } from '../support/multi-step-commands'
 import { createCompany } from '../support/people'
 import { type Product, startProduct } from '../support/product'
@@ -54,6 +55,13 @@ describe('a command of several appends', () => {
     it(`${command.name}: killed in the middle`, () => kill(product, faults, command), 300_000)
     it(`${command.name}: read tables late in the middle`, () => delayInTheMiddle(product, faults, command, most), 300_000)
   }
+
+  // What an erasure takes out of vault, queues and keys lies between its appends.
+  for (const command of privacyCommands)
+    it(`${command.name}: killed between two things that it takes away`, async () => {
+      if (!EACH) return killAfterTrace(7, product, faults, command)
+      expect(await killAfterEachTrace(product, faults, command)).toBeGreaterThan(10)
+    }, 300_000)
 
   const all = EACH ? it : it.skip
   all('starts every process: one that nothing here starts was never cut off', async () => {

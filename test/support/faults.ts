@@ -6,7 +6,8 @@ export class Faults {
   private act: (() => void) | undefined
   private dead = false
   private appends = 0
-  /** Whether it came to that append. */
+  private traceLeft = 0
+  /** Whether it came to that append, or trace. */
   struck = false
 
   /** The nth append from now is the last thing that happens: it is in the log, and whoever made it does not learn of it. */
@@ -14,6 +15,11 @@ export class Faults {
     this.on(n, () => {
       this.dead = true
     })
+  }
+  /** The nth thing that is taken out of vault, queues and keys from now is the last that happens, and whoever took it does not learn of it. */
+  killAfterTrace(n: number): void {
+    this.traceLeft = n
+    this.struck = false
   }
   kill(): void {
     this.dead = true
@@ -27,6 +33,25 @@ export class Faults {
   revive(): void {
     this.dead = false
     this.act = undefined
+    this.traceLeft = 0
+  }
+
+  /** The same object, whose methods of these names are such things. */
+  aroundTraces<T extends object>(object: T, ...names: (keyof T)[]): T {
+    for (const name of names) {
+      const run = (object[name] as (...args: unknown[]) => Promise<unknown>).bind(object)
+      object[name] = (async (...args: unknown[]) => {
+        if (this.dead) throw new Error('This process was killed.')
+        const answer = await run(...args)
+        if (this.traceLeft > 0 && --this.traceLeft === 0) {
+          this.struck = true
+          this.dead = true
+          throw new Error('This process was killed.')
+        }
+        return answer
+      }) as T[keyof T]
+    }
+    return object
   }
 
   around<S extends EventStore>(store: S): S {

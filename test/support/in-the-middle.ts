@@ -32,29 +32,46 @@ export async function killAfterEach(product: Product, faults: Faults, command: M
   expect(n).toBeGreaterThan(command.appends)
 }
 
+/** The same after each thing that is taken out of vault, queues and keys; tells how many there were. */
+export async function killAfterEachTrace(product: Product, faults: Faults, command: MultiStepCommand): Promise<number> {
+  let n = 1
+  while (await killAfter(n, product, faults, command, 'trace')) n++
+  return n - 1
+}
+/** Kills once, after the nth of these. */
+export async function killAfterTrace(n: number, product: Product, faults: Faults, command: MultiStepCommand): Promise<void> {
+  expect(await killAfter(n, product, faults, command, 'trace')).toBe(true)
+}
+
 /** Kills once, when half of a command's appends are done. */
 export async function killInTheMiddle(product: Product, faults: Faults, command: MultiStepCommand): Promise<void> {
   expect(await killAfter(Math.ceil(command.appends / 2), product, faults, command)).toBe(true)
 }
 
-/** Whether the command takes so many appends. Either way it is complete at the end, once. */
-async function killAfter(n: number, product: Product, faults: Faults, command: MultiStepCommand): Promise<boolean> {
+/** Whether the command takes so many. Either way it is complete at the end, once. */
+async function killAfter(
+  n: number,
+  product: Product,
+  faults: Faults,
+  command: MultiStepCommand,
+  of: 'append' | 'trace' = 'append',
+): Promise<boolean> {
   const { act, complete } = await command.prepare(product)
   await product.settled()
-  faults.killAfter(n)
+  of === 'append' ? faults.killAfter(n) : faults.killAfterTrace(n)
   await hurried(product, act)
   await until(async () => faults.struck || (await product.settledWithin(100)))
   const reached = faults.struck
   faults.revive()
   await product.restartProcesses()
   await product.settled()
-  if (reached && n <= command.reserves) {
+  if (of === 'append' && reached && n <= command.reserves) {
     await release(product)
     const again = await act()
     expect([DONE, again.body]).toEqual([expect.arrayContaining([again.status]), again.body])
     await product.settled()
   } else if (reached && command.later) await release(product)
-  await said(`killed after append ${n}`, complete)
+  await said(`killed after ${of} ${n}`, complete)
   return reached
 }
 

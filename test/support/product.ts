@@ -89,6 +89,10 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
   const jobReads = new TenantReads(urls.wl_jobs)
   const jobsUrl = urls.wl_jobs
   const traces = new StoredTraces({ store, vaultUrl: urls.wl_vault, jobsUrl, dataDir })
+  if (faults) {
+    faults.aroundTraces(vault, 'destroy', 'destroyAll')
+    for (const pool of Object.values(traces).filter((part) => part instanceof Pool)) faults.aroundTraces(pool, 'query')
+  }
   const processes = [...ownProcesses, ...(more?.processes ?? [])]
   const expectations = [...ownExpectations, ...(more?.expectations ?? [])]
   const working = { store, kept, jobsUrl, reads: jobReads, progress, masterKey, vault, traces, processes, expectations, log }
