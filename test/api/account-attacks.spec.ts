@@ -201,6 +201,24 @@ describe('attacks on accounts', () => {
       expect((await login(email, PASSWORD, '198.51.100.7')).status).toBe(200)
     })
 
+    it('is forgotten bit by bit: what an office mistypes in days does not shut it out', async () => {
+      const { email } = await signUp(product)
+      await Promise.all(
+        Array.from({ length: 6 }, () =>
+          signUp(product).then(({ email }) => Promise.all(Array.from({ length: 9 }, () => login(email, 'a guess', '203.0.113.9')))),
+        ),
+      )
+      // As many as the network may have, and thirteen that were tried later.
+      await product.owner.query('update vault.attempts set failures = 63 where failures > 40')
+      const later = (hours: number) => product.owner.query("update vault.attempts set last_at = last_at - $1 * interval '1 hour'", [hours])
+      expect((await login(email, PASSWORD, '203.0.113.9')).status).toBe(429)
+      await later(1)
+      expect((await login(email, PASSWORD, '203.0.113.9')).status).toBe(200)
+      expect((await login(email, PASSWORD, '203.0.113.9')).status).toBe(429)
+      await later(3)
+      for (let n = 0; n < 5; n++) expect((await login(email, PASSWORD, '203.0.113.9')).status).toBe(200)
+    })
+
     it('from one IPv6 network is guessing from one place', async () => {
       const { email } = await signUp(product)
       const from = (n: number) => `2001:db8:7:7:${n}::${n + 1}`

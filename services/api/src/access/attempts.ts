@@ -3,7 +3,10 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import type { Pool } from 'pg'
 import { networkOf } from '../kernel/network'
 
-/** So many tries of `key` are free; each further one waits 1, 2, 4 … seconds after the one before, at most `longest`. */
+/**
+ * So many tries of `key` are free; each further one waits 1, 2, 4 … seconds after the one before, at most `longest`. One is forgotten
+ * every quarter of an hour: what a whole office mistypes in a week does not add up.
+ */
 export interface Limit {
   readonly key: string
   readonly free: number
@@ -22,7 +25,9 @@ export const signInLimits = (email: string, address: string): [Limit, ...Limit[]
   limit(`sign-in ${email}`, 100, 5),
 ]
 
-const WAIT = `case when a.failures < w.free then 0 else least(w.longest, power(2, least(a.failures - w.free, 20))) end`
+/** What is left of the failures at this moment. */
+const LEFT = `greatest(0, a.failures - extract(epoch from clock_timestamp() - a.last_at) / ${QUARTER})`
+const WAIT = `case when ceil(a.failures) < w.free then 0 else least(w.longest, power(2, least(ceil(a.failures) - w.free, 20))) end`
 
 /** Slows guessing down. Each try is counted before it is judged, so that many at once gain nothing. */
 export class Attempts {
@@ -35,7 +40,7 @@ export class Attempts {
       `with wanted as (select * from unnest($1::bytea[], $2::int[], $3::int[]) as w (key, free, longest) order by key)
        insert into vault.attempts as a (key, failures) select key, 1 from wanted
        on conflict (key) do update
-         set failures = case when a.last_at < now() - interval '1 day' then 1 else a.failures + 1 end, last_at = clock_timestamp()
+         set failures = ${LEFT} + 1, last_at = clock_timestamp()
          where a.last_at + make_interval(secs => (select ${WAIT} from wanted w where w.key = a.key)) <= clock_timestamp()`,
       wanted,
     )

@@ -22,6 +22,7 @@ export const secretsSql = `
     create index if not exists link_keys_minter on vault.link_keys (minted_by) where minted_by is not null;
     create table if not exists vault.attempts (
       key bytea primary key, failures integer not null, last_at timestamptz not null default now());
+    alter table vault.attempts alter column failures type double precision;
     create index if not exists attempts_last on vault.attempts (last_at);
     do $$ begin
       -- Answers were kept in clear before; what is lost are the repeats of a day.
