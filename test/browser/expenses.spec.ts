@@ -71,6 +71,11 @@ describe('an expense', () => {
     await paying.getByLabel('Note').fill('By bank')
     await paying.getByRole('button', { name: 'Mark as reimbursed' }).click()
     await page.getByText('Expense Reimbursed').waitFor()
+    // What was paid is taken back by a counter-entry alone.
+    await page.getByRole('button', { name: 'Actions for the expense of Eli Tester' }).click()
+    await page.getByRole('menuitem', { name: 'Counter-entry' }).waitFor()
+    expect(await page.getByRole('menuitem', { name: 'Delete' }).getAttribute('aria-disabled')).toBe('true')
+    await page.keyboard.press('Escape')
 
     await row.getByText('Reimbursed on').waitFor()
     const answer = await web.product.call(expensesApi.expenses, { token: employee.token, params: { id: employee.employee } })

@@ -132,6 +132,7 @@ describe('a leave', () => {
   it('cannot be asked for twice in one time: the sentence of the server stands in the form, and nothing is written', async () => {
     const eli = (await web.visitor({ token: employee.token })).expects(/leaves answered 422/)
     const page = await eli.open('/requests')
+    await page.setViewportSize({ width: 390, height: 640 })
     await page.getByRole('button', { name: 'Request Leave' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Request Leave' })
     await dialog.getByRole('combobox', { name: 'Leave Type' }).click()
@@ -143,7 +144,14 @@ describe('a leave', () => {
     await dialog.getByLabel('Reason').fill('Once more')
     const before = await web.product.events()
     await dialog.getByRole('button', { name: 'Request' }).click()
-    await dialog.getByRole('alert').getByText('There is a leave in this time already.').waitFor()
+    const told = dialog.getByRole('alert').getByText('There is a leave in this time already.')
+    await told.waitFor()
+    // Above a form that is longer than the phone, and in sight all the same.
+    const inSight = (one: any) => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      return one.contains((globalThis as any).document.elementFromPoint(x + width / 2, y + height / 2))
+    }
+    expect(await told.evaluate(inSight)).toBe(true)
     expect(await dialog.getByText('There is a leave in this time already.').count()).toBe(1)
     expect(await dialog.getByLabel('Reason').inputValue()).toBe('Once more')
     expect(await web.product.events()).toBe(before)

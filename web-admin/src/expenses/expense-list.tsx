@@ -57,7 +57,13 @@ export function ExpenseList({ employee }: { employee?: string }) {
         { label: t('details'), icon: 'eye', run: () => setOpened(row) },
         { label: t('historyAction'), icon: 'history', run: () => setTold(row) },
         ...(settles(row) ? [{ label: payment(row), icon: 'payroll' as const, run: () => setPaid(row) }] : []),
-        { label: t('deleteAction'), icon: 'trash', danger: true, disabled: !may('deleteExpense'), run: () => void remove(row) },
+        {
+          label: t('deleteAction'),
+          icon: 'trash',
+          danger: true,
+          disabled: !may('deleteExpense') || row.payment === 'in_pay_run' || row.payment === 'paid',
+          run: () => void remove(row),
+        },
       ]}
     >
       <Icon name="more" />

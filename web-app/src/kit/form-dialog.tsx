@@ -23,6 +23,9 @@ interface Props {
   aside?: ReactNode
 }
 
+/** In a long form it stands above what is in sight. One function for all, so that it is called once for each message that appears. */
+const intoSight = (message: HTMLElement | null) => message?.scrollIntoView?.({ block: 'nearest' })
+
 /** A form in a dialog: Enter sends, Esc leaves, a refusal keeps everything as typed. */
 export function FormDialog({ title, form, action, onClose, children, aside }: Props) {
   const t = useText(kitTexts)
@@ -46,7 +49,7 @@ export function FormDialog({ title, form, action, onClose, children, aside }: Pr
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           {form.message && (
-            <Alert severity="error" sx={{ mb: 1.5 }}>
+            <Alert ref={intoSight} severity="error" sx={{ mb: 1.5 }}>
               {form.message}
             </Alert>
           )}

@@ -49,11 +49,11 @@ export function Grants({ grants }: { grants: readonly Grant[] }) {
                 {Number(grant.carried) > 0 && ` · ${t('grants.line.carried')} ${number(grant.carried)}`}
                 {Number(grant.expired) > 0 && ` · ${t('grants.line.expired')} ${number(grant.expired)}`}
               </Box>
-              <Box component="span" className="num" sx={{ fontWeight: 600, marginInlineStart: 'auto' }}>
+              <Box component="span" className="num" sx={{ display: 'inline-flex', gap: 1.5, fontWeight: 600, marginInlineStart: 'auto' }}>
                 {t('grants.left', { days: number(grant.left) })}
-              </Box>
-              <Box component="span" aria-hidden className="arrow" sx={{ display: 'inline-flex', color: 'text.secondary' }}>
-                <Icon name="down" />
+                <Box component="span" aria-hidden className="arrow" sx={{ display: 'inline-flex', color: 'text.secondary' }}>
+                  <Icon name="down" />
+                </Box>
               </Box>
             </Box>
             <Box sx={{ px: 2, pb: 1.5 }}>
