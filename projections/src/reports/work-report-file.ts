@@ -5,7 +5,7 @@ import type { Grouping, reportFiles } from '@workledger/contracts/reports/report
 import { DETAILS, MOST_REPORT_DAYS } from '@workledger/contracts/reports/reports.api'
 import type { ExportColumn } from '../kernel/export-cells'
 import type { Reads } from '../kernel/tenant-reads'
-import { workspaceById } from '../workspaces/workspaces.queries'
+import { companyOf } from './company.queries'
 import { tasksByDay, type WorkFilter } from './work-report.queries'
 import { workGroups, workRows, workWeek } from './work-reports'
 
@@ -68,7 +68,7 @@ export async function workFile(
 
 /** Tasks created and completed, by days of the company. */
 export async function tasksIn(db: Reads, filter: WorkFilter) {
-  const company = await workspaceById(db, filter.workspace)
+  const company = await companyOf(db, filter.workspace)
   return tasksByDay(db, filter, company?.timezone ?? 'UTC')
 }
 

@@ -4,8 +4,8 @@ import { amount } from '@workledger/domain/kernel/money'
 import { secondsBetween, splitAtMidnights, toSecond } from '@workledger/domain/kernel/zone-days'
 import { graphOf, groupedWork, resolutionOf } from '@workledger/domain/reports/work-sums'
 import type { Reads } from '../kernel/tenant-reads'
-import { weekStartOfEmployee } from '../people/week-start.queries'
-import { workspaceById } from '../workspaces/workspaces.queries'
+import { weekStartOfEmployee } from '../kernel/week-start.queries'
+import { companyOf } from './company.queries'
 import { namesOf, runningWork, type WorkFilter, workByDay, workByKeys, workByWeekday, workDetails } from './work-report.queries'
 
 type Running = Awaited<ReturnType<typeof runningWork>>[number]
@@ -54,7 +54,7 @@ export async function workGroups(db: Reads, filter: WorkFilter, key: Grouping, s
   const [ended, running, company] = await Promise.all([
     workByKeys(db, filter, key, sub),
     runningIn(db, filter, now),
-    workspaceById(db, filter.workspace),
+    companyOf(db, filter.workspace),
   ])
   const currency = company?.currency ?? 'USD'
   const counted = new Set<string>()

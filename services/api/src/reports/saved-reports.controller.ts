@@ -5,7 +5,7 @@ import { savedReportsApi as api, SENDS } from '@workledger/contracts/reports/sav
 import { nextDue, periodBefore } from '@workledger/domain/reports/report-schedule'
 import { savedReportsDecider } from '@workledger/domain/reports/saved-reports'
 import { type Onlooker, visibleTo } from '@workledger/projections/kernel/visibility'
-import { weekStartOfEmployee } from '@workledger/projections/people/week-start.queries'
+import { weekStartOfEmployee } from '@workledger/projections/kernel/week-start.queries'
 import { savedReportsList } from '@workledger/projections/reports/saved-reports.lists'
 import { activePeople, sendsOf } from '@workledger/projections/reports/saved-reports.queries'
 import { zonesOfEach } from '@workledger/projections/structure/zones.queries'
