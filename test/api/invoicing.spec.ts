@@ -4,6 +4,7 @@ import { creditNotesApi } from '@workledger/contracts/invoicing/credit-notes.api
 import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
 import { invoiceStatuses as is } from '@workledger/contracts/invoicing/invoice-statuses'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import type { CallOf } from '@workledger/contracts/kernel/endpoint'
 import { listsApi } from '@workledger/contracts/lists/lists.api'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import { unknownCompany, unknownSeller } from '@workledger/domain/invoicing/nothing-said'
@@ -176,6 +177,25 @@ describe('clients and invoices, over HTTP', () => {
       totals: { subtotal: '99.99', discount: '10.00', tax1: '18.00', tax2: '4.50', total: '112.49' },
       items: [{ id: item, amount: '99.99', total: '112.49' }],
     })
+    // What is being written has the same sums before it is saved, by which nothing is written.
+    const { amount: _, ...charges } = rates
+    const line = { quantity: '3', unit_price: '33.33', tax1: true, tax2: true, discount: true }
+    const calculate = (change: object, token = company.admin.token) => {
+      const body = { currency: 'EUR', ...charges, lines: [line], ...change } as CallOf<typeof invoicesApi.calculateInvoice>['body']
+      return product.call(invoicesApi.calculateInvoice, { token, params: { ws: company.ws }, body })
+    }
+    const events = await product.events()
+    expect((await calculate({})).body.data).toEqual({ lines: [{ amount: '99.99', total: '112.49' }], totals: issued.body.data.totals })
+    expect((await calculate({ lines: [] })).body.data.totals.total).toBe('0.00')
+    for (const wrong of [
+      { lines: [{ ...line, quantity: '-1' }] },
+      { lines: Array(501).fill(line) },
+      { tax_rate1: '101' },
+      { currency: 'EURO' },
+    ])
+      expect((await calculate(wrong)).status).toBe(422)
+    expect((await calculate({}, employee.token)).status).toBe(403)
+    expect(await product.events()).toBe(events)
     const key = keyOf(issued.body.data.public_url)
     const page = await preview(id, key)
     expect(page).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8', 'referrer-policy': 'no-referrer' } })

@@ -54,6 +54,9 @@ describe('an invoice', () => {
       await items.getByLabel(`Unit Price ${line}`).fill(price)
       for (const charge of charges) await items.getByLabel(`${charge} ${line}`).check()
     }
+    // The server's sums of what is typed, before anything is saved.
+    await page.getByText('1,006.16').waitFor()
+    expect((await web.product.call(invoicesApi.invoices, { token, params: { ws } })).body.total).toBe(0)
     await page.getByRole('button', { name: 'Save Invoice' }).click()
     await page.getByText('Invoice Saved').waitFor()
     // 895.00 less 10 %, and on what is left 23 % (176.99 + 8.28) and 2 % of the first line (15.39), each rounded on its line.

@@ -30,6 +30,7 @@ import { invoicingTexts } from './messages'
 import { InvoiceStatus } from './status'
 import { billedTimeTexts } from './time/messages'
 import { useInvoiceCommands } from './use-invoice-commands'
+import { useLiveTotals } from './use-live-totals'
 import { useSaveLines } from './use-save-lines'
 
 const TimeDialog = lazy(() => import('./time/time-dialog'))
@@ -138,6 +139,9 @@ export function InvoiceForm({ invoice, setting, onTimeAdded }: Props) {
       { replace: true },
     )
   const { lines, ...typed } = form.values
+  const live = useLiveTotals(form.values, invoice?.tax_rounding)
+  const { amounts, fresh } = live
+  const totals = live.totals ?? invoice?.totals
   const buyerReference = { ...form.field('buyer_reference'), value: typed.buyer_reference ?? '' }
   const dirty = Object.keys(changedOnly({ ...before, lines: linesBefore }, form.values)).length > 0
   const title = invoice ? t('draftTitle', { client: invoice.client.name }) : t('newTitle')
@@ -197,6 +201,7 @@ export function InvoiceForm({ invoice, setting, onTimeAdded }: Props) {
           <InvoiceLines
             lines={lines}
             saved={invoice?.items ?? []}
+            amounts={amounts}
             currency={typed.currency}
             complaint={form.errors.lines}
             onChange={(now) => form.set('lines', now)}
@@ -206,12 +211,9 @@ export function InvoiceForm({ invoice, setting, onTimeAdded }: Props) {
               </Button>
             }
           />
-          {invoice && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'start', justifyContent: 'space-between', mt: 1.5 }}>
-              <Box sx={{ color: 'text.secondary', fontSize: 12, maxWidth: 360 }}>{dirty && t('unsaved')}</Box>
-              <Box sx={{ opacity: dirty ? 0.5 : 1 }}>
-                <InvoiceTotals invoice={invoice} />
-              </Box>
+          {totals && (
+            <Box aria-busy={!fresh} sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1.5, opacity: fresh ? 1 : 0.5 }}>
+              <InvoiceTotals invoice={{ ...typed, totals }} />
             </Box>
           )}
         </Box>

@@ -23,6 +23,8 @@ import { billedTimeTexts } from './time/messages'
 interface Props {
   lines: readonly Line[]
   saved: InvoiceAnswer['items']
+  /** As the server has calculated the lines that are typed, by their keys. */
+  amounts: ReadonlyMap<string, string>
   currency: string
   /** What is wrong with the line that `params.line` names. */
   complaint?: Fault | undefined
@@ -82,7 +84,7 @@ export const newLine = (): Line => ({
 })
 
 /** The items of an invoice, typed in place. Amounts are the server's, and blank until it has calculated them. */
-export function InvoiceLines({ lines, saved, currency, complaint, onChange, beside }: Props) {
+export function InvoiceLines({ lines, saved, amounts, currency, complaint, onChange, beside }: Props) {
   const t = useText(invoicingTexts)
   const time = useText(billedTimeTexts)
   const k = useText(kitTexts)
@@ -95,7 +97,8 @@ export function InvoiceLines({ lines, saved, currency, complaint, onChange, besi
   const timed = (line: Line) => saved.find(({ id }) => id === line.id)?.time_entries ?? 0
   const amountOf = (line: Line) => {
     const item = saved.find(({ id }) => id === line.id)
-    return item && isSaved(line, item) ? money(item.amount, currency) : ''
+    const amount = amounts.get(line.key) ?? (item && isSaved(line, item) ? item.amount : null)
+    return amount === null ? '' : money(amount, currency)
   }
   return (
     <Box component="section" aria-label={t('items')} sx={{ containerType: 'inline-size' }}>

@@ -6,8 +6,10 @@ import { useText } from '@workledger/web-app/kit/i18n'
 import { isZero } from '../kit/decimal'
 import { invoicingTexts } from './messages'
 
+type Shown = Pick<InvoiceAnswer, 'totals' | 'currency' | 'discount_name' | 'discount_rate'>
+
 /** The server's totals: subtotal − discount + taxes. */
-export function InvoiceTotals({ invoice }: { invoice: InvoiceAnswer }) {
+export function InvoiceTotals({ invoice }: { invoice: Shown }) {
   const t = useText(invoicingTexts)
   const { percent } = useFormat()
   const { totals, currency } = invoice

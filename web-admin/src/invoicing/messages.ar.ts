@@ -125,7 +125,6 @@ const arabic: Catalogue<typeof english> = {
   amount: 'المبلغ',
   addItem: 'أضف بندًا',
   removeItem: 'أزل البند {{number}}',
-  unsaved: 'المجاميع كما حُفظت آخر مرة. يحسبها الخادم من جديد عند الحفظ.',
   subtotal: 'المجموع الفرعي',
   choose: 'اختر',
   noItems: 'لا بنود بعد. تحتاج الفاتورة إلى بند واحد على الأقل.',

@@ -122,7 +122,6 @@ export default {
   amount: 'Amount',
   addItem: 'Add Item',
   removeItem: 'Remove item {{number}}',
-  unsaved: 'Totals are as last saved. The server calculates them again when you save.',
   subtotal: 'Subtotal',
   choose: 'Choose',
   noItems: 'No items yet. An invoice needs at least one.',

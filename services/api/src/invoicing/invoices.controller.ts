@@ -2,6 +2,7 @@ import { Controller, Inject } from '@nestjs/common'
 import { invoicesApi as api } from '@workledger/contracts/invoicing/invoices.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
+import { invoiceTotals } from '@workledger/domain/invoicing/invoice-totals'
 import { nothingSaid } from '@workledger/domain/invoicing/nothing-said'
 import { rounded } from '@workledger/domain/kernel/money'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
@@ -71,6 +72,15 @@ export class InvoicesController {
     const change = { ...update, type: 'change' as const, invoice_id: params.id }
     await this.references.run(ctx, invoiceDecider, workspace, params.id, change, target('client', update.client_id), revision)
     return { data: await this.invoicing.view(workspace, params.id) }
+  }
+
+  @Route(api.calculateInvoice)
+  async calculate({ workspace, body }: Call<typeof api.calculateInvoice>) {
+    const { lines, currency, tax_rounding, ...rates } = body
+    const rounding = tax_rounding ?? (await this.queries.ask(workspace, (db) => invoiceSettingOf(db, workspace))).tax_rounding
+    const none = { tax_rate1: null, tax_rate2: null, discount_rate: null }
+    const { lines: sums, discounts: _, ...totals } = invoiceTotals(lines, { ...none, ...said(rates), tax_rounding: rounding }, currency)
+    return { data: { lines: sums.map(({ amount, total }) => ({ amount, total })), totals } }
   }
 
   @Route(api.deleteInvoice)

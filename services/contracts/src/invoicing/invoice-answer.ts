@@ -44,6 +44,27 @@ export const invoiceTerms = {
   discount_name: z.string().nullable(),
   discount_rate: z.string().nullable(),
 }
+const totals = z.object({
+  subtotal: z.string(),
+  discount: z.string(),
+  net: z.string(),
+  tax1: z.string(),
+  tax2: z.string(),
+  taxes: z.array(
+    z.object({
+      category: vat,
+      name: z.string(),
+      rate: z.string(),
+      reason: z.string().nullable(),
+      taxable: z.string(),
+      amount: z.string(),
+    }),
+  ),
+  tax: z.string(),
+  total: z.string(),
+})
+/** The sums of what is being written, and amount and total of each of its lines, in their order. */
+export const calculated = z.object({ lines: z.array(invoiceItem.pick({ amount: true, total: true })), totals })
 export const invoice = invoiceRow.extend({
   supply_from: z.string().nullable(),
   supply_to: z.string().nullable(),
@@ -52,25 +73,7 @@ export const invoice = invoiceRow.extend({
   /** Taxes by rate on the sum of their lines (`total`), or on each line (`line`). */
   tax_rounding: z.enum(taxRoundings),
   /** net = subtotal − discount, total = net + tax; `taxes` has each category and rate once. */
-  totals: z.object({
-    subtotal: z.string(),
-    discount: z.string(),
-    net: z.string(),
-    tax1: z.string(),
-    tax2: z.string(),
-    taxes: z.array(
-      z.object({
-        category: vat,
-        name: z.string(),
-        rate: z.string(),
-        reason: z.string().nullable(),
-        taxable: z.string(),
-        amount: z.string(),
-      }),
-    ),
-    tax: z.string(),
-    total: z.string(),
-  }),
+  totals,
   payments: z.array(
     z.object({
       id: id(),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { atMost, belowMost, MOST_HOURS } from '../kernel/amounts'
 import { bool, clearable, currency, day, decimal, money, optionalText, text } from '../kernel/shapes'
-import { vatCategories } from './vat-categories'
+import { taxRoundings, vatCategories } from './vat-categories'
 
 const rate = (message: string) =>
   clearable(decimal(message).refine((percent) => Number(percent) >= 0 && Number(percent) <= 100, { error: 'invoice.rate' }))
@@ -57,6 +57,28 @@ export const invoiceItemBody = z.object({
   tax2: bool().default(false),
   discount: bool().default(false),
 })
+/** Lines that are calculated at once, before they are saved. */
+const MOST_CALCULATED = 500
+/** What the sums of an invoice follow from. */
+export const invoiceCalculation = invoiceBody
+  .pick({
+    ...{ tax_name1: true, tax_rate1: true, tax_category1: true, tax_reason1: true },
+    ...{ tax_name2: true, tax_rate2: true, tax_category2: true, tax_reason2: true },
+    discount_rate: true,
+  })
+  .extend({
+    currency: currency(),
+    /** Of the workspace unless named; a draft keeps its own. */
+    tax_rounding: z.enum(taxRoundings, { error: 'field.options' }).optional(),
+    lines: z
+      .array(
+        invoiceItemBody.pick({
+          ...{ quantity: true, unit_price: true, tax1: true, tax2: true, discount: true },
+          ...{ vat_category: true, vat_rate: true, vat_reason: true },
+        }),
+      )
+      .max(MOST_CALCULATED),
+  })
 export const paymentBody = z.object({
   amount: money(DATA).refine((amount) => Number(amount) > 0, { error: DATA }),
   paid_on: day('field.select_date'),

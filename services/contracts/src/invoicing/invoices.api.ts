@@ -4,8 +4,8 @@ import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { created, done, id, one } from '../kernel/shapes'
 import { characters } from '../kernel/text'
-import { invoice, invoiceItem, invoiceRow } from './invoice-answer'
-import { invoiceBody, invoiceItemBody, invoiceItemChange, paymentBody, reversalBody } from './invoice-body'
+import { calculated, invoice, invoiceItem, invoiceRow } from './invoice-answer'
+import { invoiceBody, invoiceCalculation, invoiceItemBody, invoiceItemChange, paymentBody, reversalBody } from './invoice-body'
 import { invoicesList } from './invoicing.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
@@ -155,6 +155,16 @@ export const invoicesApi = area('invoicing', 'manage_invoices', {
     body: reversalBody,
     response: one(invoice),
     errors: ['invoice.not_issued', 'invoice.reversed', 'invoice.reversed_on'],
+  }),
+  calculateInvoice: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/invoice-calculation',
+    who: 'admin',
+    summary: 'The sums of an invoice as it is being written; nothing is saved',
+    status: 200,
+    params: ws,
+    body: invoiceCalculation,
+    response: one(calculated),
   }),
   invoiceSums: endpoint({
     method: 'GET',

@@ -9,7 +9,9 @@ import { useText } from '@workledger/web-app/kit/i18n'
 import { useChoices } from '../../kit/choices'
 import { ChargeFields } from '../charge-fields'
 import { InvoiceLines } from '../invoice-lines'
+import { InvoiceTotals } from '../invoice-totals'
 import { invoicingTexts } from '../messages'
+import { useLiveTotals } from '../use-live-totals'
 import { recurringTexts } from './messages'
 import { schema, type Typed } from './typed'
 
@@ -27,6 +29,7 @@ export function RecurringForm({ initial, locked, submit }: Props) {
   const clients = useChoices('clients')
   const form = useForm<Typed>({ schema, initial, locked: locked !== undefined, submit })
   const { lines, ends, currency } = form.values
+  const { totals, amounts, fresh } = useLiveTotals(form.values, undefined)
   const choices = <N extends string>(names: readonly N[], label: (name: N) => string) =>
     names.map((value) => ({ value, label: label(value) }))
   return (
@@ -70,10 +73,16 @@ export function RecurringForm({ initial, locked, submit }: Props) {
         <InvoiceLines
           lines={lines}
           saved={[]}
+          amounts={amounts}
           currency={currency}
           complaint={form.errors.lines}
           onChange={(now) => form.set('lines', now)}
         />
+        {totals && (
+          <Box aria-busy={!fresh} sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1.5, opacity: fresh ? 1 : 0.5 }}>
+            <InvoiceTotals invoice={{ ...form.values, totals }} />
+          </Box>
+        )}
         <Box sx={{ mt: 1, fontSize: 12, color: 'text.secondary' }}>{t('placeholders')}</Box>
         {form.errors.lines && (
           <Box role="alert" sx={{ mt: 1, color: 'error.main', fontSize: 12 }}>
