@@ -157,6 +157,7 @@ describe('mails, to the outbox', () => {
       body: { leave_type_id, description: 'Lake <b>house</b>', start_on: '2027-03-01', finish_on: '2027-03-05' },
     })
     const asked = await mailTo(manager.email, /Eli Tester requested leave/)
+    expect(asked.text).toContain('/requests?tab=approvals')
     expect(asked.text).toContain('First day: Mon, 1 March 2027')
     expect(asked.html).toContain('Lake &lt;b&gt;house&lt;/b&gt;')
     const leaveId = requested.body.data.id

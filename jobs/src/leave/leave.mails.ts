@@ -30,7 +30,7 @@ export const leaveMails: readonly Mail[] = [
         locale,
         ...words,
         facts: facts(leave, locale),
-        button: { label: button, url: context.url('/requests') },
+        button: { label: button, url: context.url('/requests?tab=approvals') },
         footer: texts.approver(name),
       }
     },
