@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { LiveGateway } from '@workledger/api/kernel/live/live.gateway'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { io, type Socket } from 'socket.io-client'
 import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
@@ -67,7 +68,7 @@ describe('the live channel, over sockets', () => {
       socket.on('connect_error', reject)
     })
   }
-  const join = (who: Person, ws = company.ws) => connect({ token: who.token, workspace: ws })
+  const join = (who: Person, ws = company.ws, more = {}) => connect({ token: who.token, workspace: ws, ...more })
   const start = (who: Person, description: string) =>
     product.call(timeTrackingApi.startTimer, { token: who.token, params: { ws: company.ws }, body: { description } })
   const names = (area: string) => (message: { resources: string[] }) => message.resources.includes(area)
@@ -141,6 +142,20 @@ describe('the live channel, over sockets', () => {
     await onlookers[0]!.hears('EmployeesNow', writes)
     expect(former!.heard.some(([kind, message]) => kind === 'EmployeesNow' && writes(message))).toBe(false)
     expect(former!.socket.connected).toBe(true)
+  })
+
+  it('tells a page at once what has moved since it began to read, and nobody what moved in other workspaces', async () => {
+    const add = (at: Company, name: string) =>
+      product.call(structureApi.addDepartment, { token: at.admin.token, params: { ws: at.ws }, body: { name } })
+    expect((await add(company, 'Between')).status).toBe(201)
+    const structure = ({ resources }: { resources: string[] }) => resources.includes('structure')
+    const [late, silent] = [await join(employee, company.ws, { age: 5_000 }), await join(employee)]
+    const foreign = await join(stranger.admin, stranger.ws, { age: 1 })
+    await late.hears('changed', structure)
+    expect(silent.heard).toEqual([])
+    expect((await add(stranger, 'Elsewhere')).status).toBe(201)
+    await foreign.hears('changed', structure)
+    expect(foreign.heard.filter(([kind]) => kind === 'changed')).toHaveLength(1)
   })
 
   it('speaks only when the read tables show it', async () => {

@@ -77,6 +77,19 @@ export async function findEvents(db: Reads, workspace: string, search: EventSear
 }
 export type FoundEvent = Awaited<ReturnType<typeof findEvents>>[number]
 
+/** Kinds of the events since a moment, of the latest thousand. */
+export async function eventTypesSince(db: Reads, workspace: string, since: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('audit_events')
+    .where('workspace_id', '=', workspace)
+    .where('occurred_at', '>=', since.toISOString())
+    .orderBy('occurred_at', 'desc')
+    .select('type')
+    .limit(1_000)
+    .execute()
+  return [...new Set(rows.map(({ type }) => type))]
+}
+
 /** A word as the beginning of one that is looked for. */
 const lexeme = (word: string) => `'${word.replace(/['\\]/g, ' ')}':*`
 

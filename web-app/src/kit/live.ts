@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { Changed } from '@workledger/contracts/kernel/live'
+import { livePath, MOST_AGE } from '@workledger/contracts/kernel/live-path'
 import type { EmployeesNow } from '@workledger/contracts/people/live-view'
 import type { TimeEntryUpdated } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { useEffect } from 'react'
@@ -41,8 +42,11 @@ export function useLive() {
     const stop = whenIdle(async () => {
       const { io } = await import('socket.io-client')
       if (ended) return
-      const socket = io({ path: '/live', auth: { token, workspace }, transports: ['websocket', 'polling'], reconnectionDelayMax: 15_000 })
       let connected = false
+      // The first time, what moved since the page began is told, and some seconds more for the way there.
+      const age = () => (connected ? {} : { age: Math.min(MOST_AGE, Math.round(performance.now()) + 3_000) })
+      const auth = (say: (data: object) => void) => say({ token, workspace, ...age() })
+      const socket = io({ path: livePath, auth, transports: ['websocket', 'polling'], reconnectionDelayMax: 15_000 })
       socket.on('connect', () => {
         if (connected) void client.invalidateQueries()
         connected = true

@@ -1,11 +1,13 @@
 import type { OnModuleDestroy } from '@nestjs/common'
 import { type OnGatewayConnection, type OnGatewayInit, WebSocketGateway, WebSocketServer } from '@nestjs/websockets'
 import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
-import { type Changed, liveHandshake, livePath } from '@workledger/contracts/kernel/live'
+import { type Changed, liveHandshake } from '@workledger/contracts/kernel/live'
+import { livePath } from '@workledger/contracts/kernel/live-path'
 import { administers, audits } from '@workledger/contracts/kernel/permissions'
 import type { EmployeesNow, LivePerson } from '@workledger/contracts/people/live-view'
 import type { TimeEntryUpdated } from '@workledger/contracts/time-tracking/time-tracking.api'
 import type { Event } from '@workledger/event-store/port'
+import { eventTypesSince } from '@workledger/projections/audit/audit-events.queries'
 import { liveOf } from '@workledger/projections/people/live.queries'
 import { areasMovedBy } from '@workledger/projections/registry'
 import { timeEntriesByIds } from '@workledger/projections/time-tracking/time-entries.queries'
@@ -97,6 +99,18 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
   handleConnection(socket: Socket) {
     const { workspace, employee, oversees } = socket.data
     void socket.join([everyone(workspace), alone(employee), ...(oversees ? [overseers(workspace)] : [])])
+    // Without it the page shows what it has read; the next change is told in any case.
+    this.tellMissed(socket).catch(() => {})
+  }
+
+  /** What moved while a page was read and had no channel yet. */
+  private async tellMissed(socket: Socket) {
+    const { age } = liveHandshake.parse(socket.handshake.auth)
+    if (!age) return
+    const { workspace } = socket.data
+    const types = await this.queries.ask(workspace, (db) => eventTypesSince(db, workspace, new Date(Date.now() - age)))
+    const resources = new Set(types.flatMap((type) => [...areasMovedBy(type)]))
+    if (resources.size > 0) socket.emit('changed', { resources: [...resources].sort() })
   }
 
   private round() {
