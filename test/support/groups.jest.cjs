@@ -1,4 +1,3 @@
-const { availableParallelism } = require('node:os')
 const { join } = require('node:path')
 const config = require('../../jest.config.cjs')
 
@@ -9,6 +8,4 @@ module.exports = {
   roots: [process.env.SPEC_GROUPS],
   testMatch: ['**/*.group.js'],
   testSequencer: '<rootDir>/test/support/by-name.cjs',
-  // One more than there are processors, since specs also wait for PostgreSQL and the browser; no more than its connections are enough for.
-  maxWorkers: Math.min(availableParallelism() + 1, 4),
 }
