@@ -16,6 +16,8 @@ export interface Leadership {
 /** Milliseconds between tries when something broke a moment ago, as when the database starts again, and for how long. */
 const RETRY = 100
 const TRIED = 3_000
+/** Least milliseconds between two tries of who stands by: `rest` ends with every append, and the lock is seldom free. */
+const STANDBY = 100
 /** Milliseconds without a failure after which the next one is something new. */
 const QUIET = 10_000
 
@@ -23,13 +25,14 @@ const QUIET = 10_000
 export async function leadInTurn({ pool, lock, lead, stopped, rest, onError }: Leadership): Promise<void> {
   let [began, last] = [-QUIET, -QUIET]
   while (!stopped()) {
-    let failed = false
+    let [failed, leads] = [false, false]
     let session: PoolClient | undefined
     try {
       session = await pool.connect()
-      session.on('error', () => {})
+      session.on('error', ignored)
       const { rows } = await session.query('select pg_try_advisory_lock($1) as won', [lock])
-      if (rows[0].won) await lead(session)
+      leads = rows[0].won
+      if (leads) await lead(session)
     } catch (error) {
       failed = true
       const now = performance.now()
@@ -37,9 +40,13 @@ export async function leadInTurn({ pool, lock, lead, stopped, rest, onError }: L
       last = now
       if (!stopped()) onError(error)
     } finally {
-      // Closing the session gives the lock away.
-      session?.release(true)
+      // Closing the session gives the lock away; who stands by keeps it for the next try, since a new one costs much more than the question.
+      if (failed || leads) session?.release(true)
+      else session?.off('error', ignored).release()
     }
-    if (!stopped()) await (failed && last - began < TRIED ? pause(RETRY) : rest())
+    if (stopped()) return
+    if (failed && last - began < TRIED) await pause(RETRY)
+    else await Promise.all([rest(), failed || leads ? undefined : pause(STANDBY)])
   }
 }
+const ignored = () => {}
