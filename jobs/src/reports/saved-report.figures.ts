@@ -1,10 +1,9 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
-import { audits } from '@workledger/contracts/kernel/permissions'
 import { writtenAmount, writtenNumber } from '@workledger/contracts/kernel/written'
 import type { Grouping } from '@workledger/contracts/reports/report-kinds'
 import type { SavedFilters } from '@workledger/contracts/reports/saved-reports.lists'
 import { xlsxFile } from '@workledger/projections/kernel/export-cells'
-import type { Scope } from '@workledger/projections/kernel/scope'
+import { readingScope, type Scope } from '@workledger/projections/kernel/scope'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import type { WorkFilter } from '@workledger/projections/reports/work-report.queries'
@@ -107,10 +106,9 @@ async function attached(db: Reads, filter: WorkFilter, asked: Shown, now: Date):
   }
 }
 
-/** As the pages of reports have it. */
 async function scopeOf(db: Reads, workspace: string, reader: string): Promise<Scope> {
   const held = ((await employeeById(db, workspace, reader))?.role_permissions ?? []) as readonly string[]
-  return held.includes('edit_company') || audits(held) ? { everyone: true } : { everyone: false, self: reader, reports: true }
+  return readingScope(held, reader)
 }
 
 const some = (ids: readonly string[]) => (ids.length > 0 ? ids : undefined)

@@ -5,7 +5,7 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { administers, audits } from '@workledger/contracts/kernel/permissions'
 import { recordOf } from '@workledger/contracts/kernel/record'
 import { UUID } from '@workledger/contracts/kernel/text'
-import type { Scope } from '@workledger/projections/kernel/scope'
+import { readingScope, type Scope } from '@workledger/projections/kernel/scope'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { sql } from 'kysely'
 import type { Authority, Membership, Session, Target } from './context'
@@ -106,9 +106,10 @@ const allowed = (endpoint: Endpoint, { permissions }: Membership, target: Target
 
 /** Whose records a call of a scoped class may touch; the handler applies it. */
 function scopeOf({ who, method, permission }: Endpoint, { permissions, employee }: Membership): Scope | undefined {
-  if (who !== 'scoped' && who !== 'own-time') return undefined
   // What is scoped only reads, whatever its verb: reports take their filters in a body.
-  const reads = who === 'scoped' || method === 'GET'
-  const everyone = who === 'scoped' ? permissions.includes('edit_company') : administers(permissions, permission)
-  return everyone || (reads && audits(permissions)) ? { everyone: true } : { everyone: false, self: employee, reports: reads }
+  if (who === 'scoped') return readingScope(permissions, employee)
+  if (who !== 'own-time') return undefined
+  const reads = method === 'GET'
+  const everyone = administers(permissions, permission) || (reads && audits(permissions))
+  return everyone ? { everyone } : { everyone, self: employee, reports: reads }
 }
