@@ -169,10 +169,10 @@ export class PayRuns {
     revision?: number,
   ) {
     await this.run(workspace, payrun_id)
-    const { entry_id, ...said } = asked
+    const { entry_id, ...rest } = asked
     const reversal_id = ctx.newId()
     const command = {
-      ...said,
+      ...rest,
       type: 'reverse' as const,
       payrun_id,
       reversal_id,

@@ -145,8 +145,8 @@ export function describeEventStore(name: string, make: () => Promise<StoreUnderT
         ['NUL in personal text', { events: [named('p', 'a\0b')] }],
         ['NUL in the name of a stream', { stream: 'a\0b' }],
         ['a workspace that is no UUID', { workspace: 'here' }],
-      ])('refuses %s and writes nothing', async (_, said) => {
-        const append = anAppend(said)
+      ])('refuses %s and writes nothing', async (_, given) => {
+        const append = anAppend(given)
         const before = await store.head()
         await expect(store.append(append)).rejects.toThrow()
         expect(await store.head()).toBe(before)

@@ -32,9 +32,9 @@ export const testDefinitions: readonly EventDefinition[] = [
 export const counted = (n: number, text?: string): NewEvent => ({ type: 'Counted', data: { n, ...(text === undefined ? {} : { text }) } })
 export const named = (person_id: string, name: string): NewEvent => ({ type: 'PersonNamed', data: { person_id, office: 'Oslo', name } })
 
-/** An append with whatever is not said filled in: a new workspace, stream and command. */
-export function anAppend(said: Partial<Append> & { command?: string } = {}): Append {
-  const { command = randomUUID(), ...rest } = said
+/** An append with whatever is not given filled in: a new workspace, stream and command. */
+export function anAppend(given: Partial<Append> & { command?: string } = {}): Append {
+  const { command = randomUUID(), ...rest } = given
   const meta = { actor: 'system', command_id: command, correlation_id: command, occurred_at: '2026-03-01T08:00:00Z' }
   return { workspace: randomUUID(), stream: `counter-${randomUUID()}`, expected: 'any', events: [counted(1)], meta, ...rest }
 }

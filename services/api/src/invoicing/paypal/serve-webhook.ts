@@ -52,9 +52,9 @@ export function serveWebhook(fastify: FastifyInstance, tools: Tools): void {
     scope.post<Asked>(webhookPath(':ws'), { bodyLimit: MOST_BYTES }, async (request, reply) => {
       const { ws } = request.params
       const account = UUID.test(ws) ? await tools.payments.account(ws) : undefined
-      if (!account) return said(reply, 404)
+      if (!account) return answerWith(reply, 404)
       limit.take(ws)
-      return said(reply, await heard(request, ws, account, tools))
+      return answerWith(reply, await heard(request, ws, account, tools))
     })
   })
 }
@@ -108,7 +108,7 @@ function parsed(text: string): unknown {
   }
 }
 
-const said = (reply: FastifyReply, status: number) =>
+const answerWith = (reply: FastifyReply, status: number) =>
   reply
     .status(status)
     .type('text/plain; charset=utf-8')
@@ -120,5 +120,5 @@ function refusal(error: unknown, reply: FastifyReply, log: Logger) {
   const away = error instanceof Unreachable || error instanceof PaypalRefusal
   const status = away ? 503 : error instanceof CodedError ? error.status : Number((error as { statusCode?: number })?.statusCode ?? 503)
   if (status >= 500) log.error({ err: error }, 'paypal')
-  return said(reply, status)
+  return answerWith(reply, status)
 }
