@@ -171,6 +171,21 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     expect(back.previous).toBeNull()
     expect(await entryOf(back.id, salaried)).toMatchObject({ problem: null, previous: null })
     expect((await checks(back.id)).checks).toEqual([])
+    // Its own page and the next draft say whose days nobody pays now.
+    const unpaid = { code: 'payroll.check.taken_back', severity: 'warns', count: 1 }
+    const facts = { payrun_id: february, start: '2026-02-01', end: '2026-02-28' }
+    const told = { ...unpaid, people: [{ employee: { first_name: 'Sal' }, facts }] }
+    expect((await checks(february)).checks).toContainEqual(expect.objectContaining(unpaid))
+    const next = await draft(month('04', '30'))
+    expect((await checks(next)).checks.find(({ code }) => code === unpaid.code)).toMatchObject(told)
+    await product.call(api.deletePayrun, { token, params: { ws, id: next } })
+    // A draft of these days pays some of them itself.
+    const half = await draft({ start: '2026-02-16', end: '2026-03-15', pay_date: '2026-03-15' })
+    expect((await checks(half)).checks.find(({ code }) => code === unpaid.code)).toMatchObject({
+      ...told,
+      people: [{ facts: { ...facts, end: '2026-02-15' } }],
+    })
+    await product.call(api.deletePayrun, { token, params: { ws, id: half } })
     const before = await product.events(ws)
     expect(await reverse(february, { entry_id: entry.id })).toMatchObject({ status: 409, body: { code: 'payroll.reversed' } })
     expect(await reverse(back.id)).toMatchObject({ status: 409, body: { code: 'payroll.is_reversal' } })
@@ -183,6 +198,8 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     expect((await due()).data.flatMap(({ lines }) => lines.map(({ payrun_id }) => payrun_id))).toContain(january)
     const anew = await draft(month('02', '28'))
     expect((await codes(anew)).map(([code]) => code)).not.toContain('payroll.check.already_paid')
+    expect((await codes(anew)).map(([code]) => code)).not.toContain('payroll.check.taken_back')
+    expect(await codes(february)).toContainEqual(['payroll.check.taken_back', 2])
     expect(await entryOf(anew, salaried)).toMatchObject({ gross_pay: '3450.00' })
     expect(await reverse(anew)).toMatchObject({ status: 409, body: { code: 'payroll.not_complete' } })
     expect(product.errors).toEqual([])

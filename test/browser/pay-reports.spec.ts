@@ -13,6 +13,7 @@ describe('what payroll reports', () => {
   let bea: Person
   let january: string
   let february: string
+  let draft: (month: string, day: string) => Promise<string>
   beforeAll(async () => {
     company = await createCompany(web.product)
     const { ws } = company
@@ -27,7 +28,7 @@ describe('what payroll reports', () => {
       params: { id: bea.employee, contractId: contract.body.data.id },
       body: { type: 'deduction', category_id: pension.body.data.id, amount: '10', calculation_type: 'percent' },
     })
-    const draft = async (month: string, day: string) => {
+    draft = async (month, day) => {
       const body = { start: `2026-${month}-01`, end: `2026-${month}-${day}`, pay_date: `2026-${month}-${day}` }
       return (await web.product.call(payrollApi.draftPayrun, { token, params: { ws }, body })).body.data.id
     }
@@ -170,6 +171,17 @@ describe('what payroll reports', () => {
     await history.getByText('Account entered or changed').waitFor()
     expect((await web.mailTo(bea.email, /bank account at .* was removed/)).text).toContain('Nothing is transferred')
   })
+  it('leaves out of a draft whom another run has paid already', async () => {
+    const again = await draft('01', '31')
+    const page = await (await web.visitor({ token: company.admin.token })).open(`/admin/payroll/${again}?tab=checks`)
+    const twice = page.getByRole('region', { name: /another run has paid for some of these days: 1/ })
+    await twice.getByRole('button', { name: 'Leave 1 out' }).click()
+    await page.getByText('1 entry is left out').waitFor()
+    await twice.waitFor({ state: 'detached' })
+    const params = { ws: company.ws, id: again }
+    expect((await web.product.call(payrollApi.payrun, { token: company.admin.token, params })).body.data.paid_count).toBe(0)
+  })
+
   it('takes one payslip back in a run of its own', async () => {
     const page = await (await web.visitor({ token: company.admin.token })).open(`/admin/payroll/${january}`)
     const row = page.getByRole('row').filter({ hasText: 'Bea Tester' })
@@ -182,6 +194,21 @@ describe('what payroll reports', () => {
     await page.getByText('−2,700.00').first().waitFor()
     await page.goto(`${web.url}/admin/payroll/${january}`)
     await row.getByText('Reversed').waitFor()
+    // Whose days nobody pays now is said here and in the next draft.
+    const unpaid = page.getByRole('alert').filter({ hasText: 'no run pays since: 1' })
+    await unpaid.getByText('Bea Tester, January 2026').waitFor()
+    await unpaid.getByRole('button', { name: 'Run Payroll' }).click()
+    const drafting = page.getByRole('dialog', { name: 'Run Payroll' })
+    await drafting.getByRole('button', { name: 'Save Draft' }).click()
+    await page.getByText('Draft Saved Successfully').waitFor()
+    await page.waitForURL((url) => !url.pathname.endsWith(january))
+    await page.getByRole('heading', { name: 'January 2026' }).waitFor()
+    await page.goto(`${web.url}/admin/payroll/${february}?tab=checks`)
+    await page
+      .getByRole('region', { name: /no run pays since: 1/ })
+      .getByText('Bea Tester')
+      .waitFor()
+    await page.goto(`${web.url}/admin/payroll/${january}`)
     await row.getByRole('button', { name: 'Bea Tester' }).click()
     await page.getByRole('menuitem', { name: 'Payslip (PDF)' }).waitFor()
     expect(await page.getByRole('menuitem', { name: 'Reverse this payslip' }).count()).toBe(0)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
+import { anyOf } from './pay-closed.queries'
 
 const person = ['e.id', 'e.oid', 'e.first_name', 'e.last_name', 'e.avatar'] as const
 
@@ -116,6 +117,29 @@ export const unpaidLeavers = (db: Reads, workspace: string, run: { id: string; s
     .orderBy('e.last_name')
     .limit(1000)
     .execute()
+
+/** Entries with days of approved runs of a currency that were taken back, oldest period first: of one run, or of those in a time. */
+export const takenBack = (db: Reads, workspace: string, currency: string, of: { run: string } | { from: string; to: string }) =>
+  db
+    .selectFrom('payrun_entries as n')
+    .innerJoin('payruns as p', 'p.id', 'n.payrun_id')
+    .innerJoin('employees as e', 'e.id', 'n.employee_id')
+    .select([...person, 'n.id as entry_id', 'p.id as payrun_id', 'p.start_on', 'p.end_on'])
+    .where('p.workspace_id', '=', workspace)
+    .where('p.status', '=', 'complete')
+    .where('p.currency', '=', currency)
+    .where('n.reversed_by', 'is not', null)
+    .where(sql<boolean>`n.contract_ids <> '[]'::jsonb`)
+    .$if('run' in of, (query) => query.where('p.id', '=', 'run' in of ? of.run : ''))
+    .$if('from' in of, (query) => ('from' in of ? query.where('p.end_on', '>=', of.from).where('p.start_on', '<=', of.to) : query))
+    .orderBy('p.start_on')
+    .orderBy('e.last_name')
+    .orderBy('n.id')
+    .execute()
+
+/** Whom a run pays, of these employees. */
+export const paidBy = async (db: Reads, run: { id: string }, employees: readonly string[]) =>
+  (await paidEntriesOf(db, run).where('e.id', '=', anyOf(employees)).execute()).map(({ id }) => id)
 
 /** Entries that will be held back, or were. */
 export const heldEntries = (db: Reads, run: { id: string }) =>

@@ -7,6 +7,7 @@ import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/s
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import type { ReactNode } from 'react'
 import { useHeldEntries } from './compared'
+import { LeaveOut } from './leave-out'
 import { useRunChecks } from './run-checks'
 import { useRun } from './run-context'
 import { usePayWords } from './words'
@@ -49,7 +50,9 @@ function Check({ check }: { check: PayCheck }) {
   }
   return (
     <Box component="section" aria-label={told(check)} sx={frame}>
-      <Line chip={<StatusChip tone={tones[check.severity]}>{t(`severity.${check.severity}`)}</StatusChip>} name={told(check)} />
+      <Line chip={<StatusChip tone={tones[check.severity]}>{t(`severity.${check.severity}`)}</StatusChip>} name={told(check)}>
+        {edit && check.code === 'payroll.check.already_paid' && <LeaveOut check={check} />}
+      </Line>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {check.people.map(({ employee, entry_id, facts }) => {
           const entry = entries?.find(({ id }) => id === entry_id)

@@ -20,15 +20,23 @@ function thisMonth() {
   return { start: `${month}-01`, end, pay_date: end }
 }
 
+interface Props {
+  /** The days of another run, to pay them anew. */
+  period?: { start: string; end: string; currency: string }
+  close: () => void
+}
+
 /** The period of a new run and its pay date; the server calculates the entries. */
-export default function DraftDialog({ close }: { close: () => void }) {
+export default function DraftDialog({ period, close }: Props) {
   const { t } = usePayWords()
   const go = useGo()
   const { workspace } = useMember()
   const draft = useConsoleCommand('draftPayRun')
   const form = useForm({
     schema: draftBody,
-    initial: { ...thisMonth(), currency: workspace.currency },
+    initial: period
+      ? { start: period.start, end: period.end, pay_date: today(), currency: period.currency }
+      : { ...thisMonth(), currency: workspace.currency },
     submit: async (body) => {
       const { data } = await draft.send({ params: { ws: workspace.id }, body })
       toast(t('toast.drafted'))

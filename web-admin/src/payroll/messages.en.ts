@@ -121,6 +121,13 @@ export default {
     accept: 'Pay these days all the same',
     notify: 'Tell employees by e-mail that their payslip is ready',
   },
+  leaveOut: {
+    action_one: 'Leave {{count}} out',
+    action_other: 'Leave all {{count}} out',
+    reason: 'Another run has paid these days',
+    done_one: '{{count}} entry is left out',
+    done_other: '{{count}} entries are left out',
+  },
   stale: {
     changed_one: '{{count}} fact changed since this draft was calculated.',
     changed_other: '{{count}} facts changed since this draft was calculated.',

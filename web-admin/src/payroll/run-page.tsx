@@ -28,6 +28,7 @@ import { useRunChecks } from './run-checks'
 import { type OnThisPage, type Run, RunContext } from './run-context'
 import { RunTotals } from './run-totals'
 import { StaleBar } from './stale-bar'
+import { TakenBackBar } from './taken-back-bar'
 import { usePayWords } from './words'
 
 const EntriesTab = lazy(() => import('./entries-tab'))
@@ -111,6 +112,7 @@ function Shown({ run }: { run: Run }) {
           >
             <RunTotals run={run} />
             <StaleBar />
+            <TakenBackBar />
             <Box sx={{ mt: 2 }}>
               <RunTabs run={run} />
             </Box>

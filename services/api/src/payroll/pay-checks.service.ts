@@ -21,6 +21,7 @@ import { type PayRunRow, peopleOf, previousRun } from '@workledger/projections/p
 import type { Ctx } from '../kernel/context'
 import { Queries } from '../kernel/queries'
 import { Zones } from '../kernel/zones'
+import { unpaidSinceReversal } from './taken-back'
 
 /** People named by one check; its `count` tells of all. */
 const MOST_NAMED = 500
@@ -40,21 +41,23 @@ export class PayChecks {
     const today = await this.zones.companyToday(ctx, workspace)
     const found = await this.queries.ask(workspace, async (db) => {
       const before = draft ? await previousRun(db, workspace, run) : undefined
-      const [changed, twice, expenses, open, leaves, corrections, accounts, leavers, owed, held, carrying, absent] = await Promise.all([
-        draft ? changedSince(db, workspace, run) : undefined,
-        draft ? paidTwice(db, workspace, run) : [],
-        draft ? lostExpenses(db, run) : { lost: [] },
-        draft ? openShifts(db, run) : [],
-        draft ? undecidedLeaves(db, workspace, run) : [],
-        draft ? undecidedCorrections(db, run) : [],
-        before?.approved_at ? accountsChanged(db, run.id, before.approved_at) : [],
-        draft ? unpaidLeavers(db, workspace, run, addDays(run.start_on, -LEAVERS_OF_DAYS)) : [],
-        draft ? owedBefore(db, run) : [],
-        run.reverses ? [] : heldEntries(db, run),
-        run.reverses ? [] : carryingEntries(db, run),
-        peopleOf(db, workspace, [...new Set(run.warnings.map(({ employee_id }) => employee_id))]),
-      ])
-      return { changed, twice, expenses, open, leaves, corrections, accounts, leavers, owed, held, carrying, absent }
+      const [changed, twice, expenses, open, leaves, corrections, accounts, leavers, owed, back, held, carrying, absent] =
+        await Promise.all([
+          draft ? changedSince(db, workspace, run) : undefined,
+          draft ? paidTwice(db, workspace, run) : [],
+          draft ? lostExpenses(db, run) : { lost: [] },
+          draft ? openShifts(db, run) : [],
+          draft ? undecidedLeaves(db, workspace, run) : [],
+          draft ? undecidedCorrections(db, run) : [],
+          before?.approved_at ? accountsChanged(db, run.id, before.approved_at) : [],
+          draft ? unpaidLeavers(db, workspace, run, addDays(run.start_on, -LEAVERS_OF_DAYS)) : [],
+          draft ? owedBefore(db, run) : [],
+          run.reverses ? [] : unpaidSinceReversal(db, workspace, run),
+          run.reverses ? [] : heldEntries(db, run),
+          run.reverses ? [] : carryingEntries(db, run),
+          peopleOf(db, workspace, [...new Set(run.warnings.map(({ employee_id }) => employee_id))]),
+        ])
+      return { changed, twice, expenses, open, leaves, corrections, accounts, leavers, owed, back, held, carrying, absent }
     })
     const people = new Map(found.absent.map((each) => [each.id, each]))
     const carried = found.carrying.flatMap((row) => {
@@ -82,7 +85,7 @@ export class PayChecks {
         .filter(({ held, net_pay }) => (held ?? (amount(net_pay ?? 0).isZero() ? 'zero_net' : 'negative_net')) === code)
         .map((row) => ({ ...named(row), entry_id: row.entry_id, facts: { net: row.net_pay ?? '' } }))
     const all: PayCheck[] = [
-      check(
+      byPeople(
         'payroll.check.already_paid',
         'stops',
         found.twice.map((row) => ({
@@ -143,6 +146,15 @@ export class PayChecks {
         'warns',
         found.owed.map((row) => ({ ...named(row), entry_id: row.entry_id, facts: { start: row.first, periods: String(row.periods) } })),
       ),
+      byPeople(
+        'payroll.check.taken_back',
+        'warns',
+        found.back.map((row) => ({
+          ...named(row),
+          entry_id: draft ? null : row.entry_id,
+          facts: { payrun_id: row.payrun_id, start: row.start, end: row.end },
+        })),
+      ),
       check('payroll.check.leaver_owes', 'warns', owing(true)),
       check('payroll.check.carried', 'warns', owing(false)),
     ].filter(({ count }) => count > 0)
@@ -187,3 +199,8 @@ const check = (
   count: people.length,
   people: people.slice(0, MOST_NAMED),
 })
+/** The same where somebody may be named more than once. */
+const byPeople = (code: string, severity: PayCheck['severity'], people: PayCheck['people']): PayCheck => {
+  const count = new Set(people.map(({ employee }) => employee.id)).size
+  return { ...check(code, severity, people, { count }), count }
+}

@@ -31,6 +31,7 @@ export const payrollErrorsAr: ErrorWords<typeof payrollErrors> = {
   'payroll.check.leave_pending': '{count} من الإجازات في هذه المدة لم يُبتّ فيها.',
   'payroll.check.carried': 'لدى {count} من الأشخاص استقطاعات مرحّلة إلى الدورة التالية.',
   'payroll.check.owed_before': 'لم يكن لعدد {count} من الأشخاص قيد في دورة مغلقة، ويُدفع لهم هنا ما استحقوه حينها.',
+  'payroll.check.taken_back': 'عُكس أجر {count} من الأشخاص، ولا دورة تدفع أيامهم منذ ذلك.',
   'payroll.check.leaver_owes': 'يترك العمل {count} من الأشخاص وعليهم ما لا يحتمله أجرهم الأخير.',
   'payroll.check.no_settlement': 'ترك العمل {count} من الأشخاص ولا دورة تدفع يومهم الأخير.',
   'payroll.check.correction_pending': '{count} من تصحيحات الحضور في هذه المدة لم يُبتّ فيها.',

@@ -30,6 +30,7 @@ export const payrollErrors = errors({
   'payroll.check.leave_pending': [422, 'Leaves in this period that are not decided: {count}.'],
   'payroll.check.carried': [422, 'People with deductions that are left to the next run: {count}.'],
   'payroll.check.owed_before': [422, 'People without an entry in a closed run, who get here what they were owed then: {count}.'],
+  'payroll.check.taken_back': [422, 'People whose pay was reversed, and whose days no run pays since: {count}.'],
   'payroll.check.leaver_owes': [422, 'People who leave and still owe what their last pay cannot bear: {count}.'],
   'payroll.check.no_settlement': [422, 'People who have left, and whose last day no run pays: {count}.'],
   'payroll.check.correction_pending': [422, 'Corrections of attendance in this period that are not decided: {count}.'],
