@@ -241,7 +241,10 @@ describe('expenses, over HTTP', () => {
     ]
     for (const [answer, code] of refusals) expect(await answer).toMatchObject({ status: 409, body: { code } })
     expect(await product.events(company.ws)).toBe(before + 2)
-    expect((await reverse(id)).body.data).toMatchObject({ status: 'approved', payment: 'due', reimbursed_on: null })
+    expect((await reverse(id)).body.data).toMatchObject({ status: 'approved', payment: 'due', reimbursed_on: null, was_paid: true })
+    // It stays for the books all the same, though it may be rejected now.
+    const kept = await product.call(api.deleteExpense, on(id, company.admin))
+    expect(kept).toMatchObject({ status: 409, body: { code: 'expenses.was_paid' } })
     expect((await reimburse(id)).body.data).toMatchObject({ payment: 'paid' })
   })
 

@@ -28,6 +28,7 @@ export const expensesList = readList(declared.expensesList, {
     base_currency: 'x.base_currency',
     status: 'x.status',
     payment: 'x.payment',
+    was_paid: 'x.was_paid',
     reimbursed_on: 'x.reimbursed_on',
     payrun_id: 'x.payrun_id',
     description: 'x.description',

@@ -24,6 +24,7 @@ export const expenses = table(
     comment: col.maybe.text,
     /** See `expensePayments` in the contracts. */
     payment: col.text,
+    was_paid: col.bool,
     payrun_id: col.maybe.uuid,
     reimbursed_on: col.maybe.day,
     created_at: col.instant,
@@ -44,7 +45,7 @@ const expenseId = (event: { data: { expense_id: string } }) => event.data.expens
 const due = { payment: 'due', payrun_id: null, reimbursed_on: null }
 
 export const expensesProjection = projection('expenses', {
-  version: 3,
+  version: 4,
   tables: [expenses],
   steps: [
     on(e.ExpenseRequested, expenses, expenseId, (_, event) => {
@@ -57,6 +58,7 @@ export const expensesProjection = projection('expenses', {
         status: 'pending',
         comment: null,
         payment: 'none',
+        was_paid: false,
         created_at: at(event),
         decided_at: null,
       }
@@ -72,9 +74,19 @@ export const expensesProjection = projection('expenses', {
     on(e.ExpenseDeleted, expenses, expenseId, () => null),
     change(e.ExpenseHeldForPayRun, expenses, expenseId, ({ data }) => ({ ...due, payment: 'in_pay_run', payrun_id: data.payrun_id })),
     change(e.ExpenseReleasedFromPayRun, expenses, expenseId, () => due),
-    change(e.ExpenseTakenIntoPayRun, expenses, expenseId, ({ data }) => ({ ...due, payment: 'paid', payrun_id: data.payrun_id })),
+    change(e.ExpenseTakenIntoPayRun, expenses, expenseId, ({ data }) => ({
+      ...due,
+      payment: 'paid',
+      was_paid: true,
+      payrun_id: data.payrun_id,
+    })),
     change(e.ExpensePayslipReversed, expenses, expenseId, () => due),
-    change(e.ExpenseReimbursed, expenses, expenseId, ({ data }) => ({ ...due, payment: 'paid', reimbursed_on: data.date })),
+    change(e.ExpenseReimbursed, expenses, expenseId, ({ data }) => ({
+      ...due,
+      payment: 'paid',
+      was_paid: true,
+      reimbursed_on: data.date,
+    })),
     change(e.ExpenseReimbursementReversed, expenses, expenseId, () => due),
     changeWhere(employeeEvents.PersonErased, expenses, 'employee_id', erased, () => {
       return { name: null, description: null, comment: null, document: null, receipt_hash: null }

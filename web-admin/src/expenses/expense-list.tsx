@@ -61,7 +61,7 @@ export function ExpenseList({ employee }: { employee?: string }) {
           label: t('deleteAction'),
           icon: 'trash',
           danger: true,
-          disabled: !may('deleteExpense') || row.payment === 'in_pay_run' || row.payment === 'paid',
+          disabled: !may('deleteExpense') || row.payment === 'in_pay_run' || row.was_paid,
           run: () => void remove(row),
         },
       ]}

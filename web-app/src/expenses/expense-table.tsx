@@ -145,7 +145,7 @@ function useRowActions(onEdit: (expense: Expense) => void, onHistory: (expense: 
         entries={[
           { label: t('historyAction'), icon: 'history', run: () => onHistory(expense) },
           ...(expense.status === 'pending' ? [{ label: t('edit'), icon: 'edit' as const, run: () => onEdit(expense) }] : []),
-          ...(expense.status === 'pending' || admin
+          ...(expense.status === 'pending' || (admin && expense.payment !== 'in_pay_run' && !expense.was_paid)
             ? [{ label: t('deleteAction'), icon: 'trash' as const, danger: true, run: () => void ask(expense) }]
             : []),
         ]}

@@ -161,7 +161,7 @@ export const expensesApi = area('expenses', 'manage_payroll', {
     who: 'self',
     summary: 'Delete an expense',
     params: item,
-    errors: ['expenses.not_pending', 'expenses.paid', 'expenses.in_pay_run'],
+    errors: ['expenses.not_pending', 'expenses.paid', 'expenses.was_paid', 'expenses.in_pay_run'],
   }),
   expenseDocument: endpoint({
     method: 'GET',

@@ -12,6 +12,7 @@ export const expensesErrorsAr: ErrorWords<typeof expensesErrors> = {
   'expenses.not_pending': 'لا يُعدَّل إلا مصروف معلّق.',
   'expenses.not_approved': 'لا يُسدَّد إلا مصروف معتمد.',
   'expenses.paid': 'سُدّد هذا المصروف؛ لا يغيّر ذلك إلا قيد عكسي.',
+  'expenses.was_paid': 'سُدّد هذا المصروف من قبل، فيبقى في الدفاتر. ارفضه بدلًا من حذفه.',
   'expenses.in_pay_run': 'هذا المصروف بند في مسودة دورة رواتب. اعتمدها أو احذفها أو أخرج الموظف منها.',
   'expenses.paid_by_run': 'دفعت دورة رواتب هذا المصروف، ولا يغيّر ذلك إلا عكس قسيمة الراتب.',
   'expenses.not_paid': 'لم يُسدَّد هذا المصروف.',

@@ -38,6 +38,8 @@ export const expensesList = defineList({
     base_currency: column.text('Company’s currency'),
     status: column.of('text', 'Status', expenseStatus),
     payment: column.of('text', 'Reimbursement', expensePayment),
+    /** It was paid once, even where a counter-entry or a reversal took that back: it cannot be deleted. */
+    was_paid: column.bool('Was paid', { exported: false }),
     reimbursed_on: column.day('Reimbursed', { nullable: true }),
     payrun_id: column.uuid('Pay run id', { nullable: true }),
     description: column.text('Description', { searchable: true, nullable: true }),

@@ -186,7 +186,7 @@ describe('an expense', () => {
     given(expenseDecider, requested(), approved()).when(remove(true)).then(deleted)
     given(expenseDecider, requested(), approved(), held).when(remove(true)).thenRefused('expenses.in_pay_run')
     given(expenseDecider, requested(), approved(), reimbursed).when(remove(true)).thenRefused('expenses.paid')
-    given(expenseDecider, requested(), approved(), reimbursed, reversed).when(remove(true)).thenRefused('expenses.paid')
+    given(expenseDecider, requested(), approved(), reimbursed, reversed).when(remove(true)).thenRefused('expenses.was_paid')
     given(expenseDecider, requested(), deleted).when(approve()).thenRefused('not_found')
     given(expenseDecider, requested(), deleted).when(run('hold')).thenNothing()
   })

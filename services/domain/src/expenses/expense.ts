@@ -100,7 +100,7 @@ function decide(state: ExpenseState, command: ExpenseCommand): ExpenseEvent[] {
       return [{ type: 'ExpenseRejected', data: { ...on, own: command.own, comment: command.comment } }]
     case 'delete':
       if (state.payment === 'held') refuse('expenses.in_pay_run')
-      if (state.was_paid) refuse('expenses.paid')
+      if (state.was_paid) refuse(state.payment === 'paid' ? 'expenses.paid' : 'expenses.was_paid')
       if (state.status !== 'pending' && !command.privileged) refuse('expenses.not_pending')
       return [{ type: 'ExpenseDeleted', data: on }]
     case 'hold':
