@@ -110,7 +110,11 @@ describe('work reports, over HTTP', () => {
         headers: { authorization: `Bearer ${team.company.admin.token}` },
       })
     const summary = (await file({ report: 'summary' })).body.trim().split('\r\n')
-    expect(summary[1]).toBe(`Helios,Turbine,3,${long + 1805 + 601},0,${amount}`)
+    expect(summary[0]).toBe('Client,Project,Entries,Amount,Seconds,Running')
+    expect(summary[1]).toBe(`Helios,Turbine,3,${amount},${long + 1805 + 601},0`)
+    // Once where it is grouped by one thing alone, as on the screen.
+    const alone = await file({ report: 'summary', grouping: 'client', sub_grouping: 'client' })
+    expect(alone.body).toContain('\ufeffClient,Entries,Amount,Seconds,Running\r\n')
     expect((await file({ report: 'details' })).body).toContain("'=1+1")
     expect((await file({ report: 'summary', format: 'xlsx' })).rawPayload.subarray(0, 2).toString()).toBe('PK')
     expect((await file({ report: 'weekly' })).statusCode).toBe(422)

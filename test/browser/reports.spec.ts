@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { createTeam } from '../support/people'
-import { axeInBothThemes } from './support/axe'
+import { axeInBothThemes, inTheme } from './support/axe'
 import { goWithin, overflows, readIn } from './support/document'
 import { inBrowser } from './support/in-browser'
 
@@ -28,7 +28,7 @@ describe('work reports', () => {
     expect(new URL(page.url()).searchParams.get('group')).toBe('employee')
     await page.getByRole('button', { name: 'Export' }).click()
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem').filter({ hasText: 'CSV' }).click()])
-    expect(readFileSync(await file.path(), 'utf8')).toContain('Eli Tester,,1,5405,0,')
+    expect(readFileSync(await file.path(), 'utf8')).toContain('Eli Tester,,1,,5405,0')
 
     // A phone has them behind a button that says how many are set.
     await page.setViewportSize({ width: 390, height: 844 })
@@ -99,5 +99,41 @@ describe('work reports', () => {
     await look('/attendance_report?month=2026-03', 'تقرير الحضور')
     await look('/work_reports?date=2020-03-24', 'لم يُسجَّل وقت في هذه الأيام')
     expect(found).toEqual([])
+  })
+
+  it('are printed whole, without what is for a screen alone, and on white', async () => {
+    const page = await (await web.visitor({ token: team.manager.token, viewport: { width: 718, height: 1000 } })).open('/work_reports')
+    await page.emulateMedia({ media: 'print' })
+    const colours = () =>
+      page.evaluate(`(() => {
+        const style = getComputedStyle(document.documentElement)
+        return [style.colorScheme, ...['text-primary', 'background-paper', 'tone-bad'].map((name) => style.getPropertyValue('--wl-palette-' + name))]
+      })()`)
+    const light = await colours()
+    await inTheme(page, 'dark')
+    expect(await colours()).toEqual(light)
+    await page.emulateMedia({ media: 'screen' })
+    expect(await colours()).not.toEqual(light)
+    await page.emulateMedia({ media: 'print' })
+    // What is scrolled on a screen would be missing on paper.
+    const cut = `[...document.querySelectorAll('main, main *')].filter((one) => {
+      const { overflowX, overflowY } = getComputedStyle(one)
+      const within = (way, all, seen) => way !== 'visible' && all > seen + 1
+      return one.clientHeight > 1 && (within(overflowX, one.scrollWidth, one.clientWidth) || within(overflowY, one.scrollHeight, one.clientHeight))
+    }).map((one) => one.localName + ' ' + one.textContent.slice(0, 40))`
+    const whole = `document.scrollingElement.scrollWidth - innerWidth`
+    for (const [path, tabs] of [
+      ['/work_reports?range=month&date=2026-03-24', ['Summary']],
+      ['/work_reports?tab=weekly&date=2026-03-24', ['Weekly']],
+      ['/work_reports?tab=details&range=month&date=2026-03-24', ['Work Calendar']],
+      ['/attendance_report?month=2026-03', []],
+    ] as const) {
+      await goWithin(page, web.url + path)
+      expect([path, await page.evaluate(cut), await page.evaluate(whole)]).toEqual([path, [], 0])
+      expect(await page.getByRole('tab').filter({ visible: true }).allInnerTexts()).toEqual(tabs)
+      for (const name of ['Skip to content', 'Export', 'Today']) {
+        expect(await page.getByText(name, { exact: true }).filter({ visible: true }).count()).toBe(0)
+      }
+    }
   })
 })

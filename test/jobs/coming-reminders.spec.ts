@@ -96,7 +96,7 @@ describe('reminders of joining and leaving', () => {
       expect(raw).toContain(`filename=summary-${day(0)}-${day(0)}.xlsx`)
       const [, encoded] = /filename=summary[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(raw)!
       const { Sheets } = read(Buffer.from(encoded!, 'base64'))
-      expect(utils.sheet_to_json(Sheets.summary!)).toEqual([{ Project: '', 'Employee ': 'Ann Tester', Entries: 1, Seconds: 5, Running: 0 }])
+      expect(utils.sheet_to_json(Sheets.summary!)).toEqual([{ Project: '', Employee: 'Ann Tester', Entries: 1, Seconds: 5, Running: 0 }])
     }
     expect(shared.text).toContain('No time was tracked in these days.')
     expect(shared.raw).not.toMatch(/Ann Tester: 0:00|\.xlsx/)

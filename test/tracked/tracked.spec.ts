@@ -179,7 +179,7 @@ describe(`tracked time of ${COUNT} people in three zones, over midnight and the 
     const [range] = ranges
     const summary = await file('summary', range!, { grouping: 'employee', sub_grouping: 'project' })
     const found = summary.map(
-      (row) => [`${row.Employee} | ${row['Project '] ?? ''}`, { seconds: Number(row.Seconds), entries: Number(row.Entries) }] as const,
+      (row) => [`${row.Employee} | ${row.Project ?? ''}`, { seconds: Number(row.Seconds), entries: Number(row.Entries) }] as const,
     )
     expect(plain(new Map(found))).toEqual(
       plain(summed(people, range!, (person, entry) => `${nameOf.employee(person, entry)} | ${nameOf.project(person, entry)}`)),

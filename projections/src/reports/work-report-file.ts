@@ -32,7 +32,8 @@ export async function workFile(
     case 'summary': {
       const { groups } = await workGroups(db, filter, grouping, sub_grouping, now)
       const rows = groups.flatMap((group) => group.sub_groups.map((sub) => ({ ...sub, group: titled(group), name: titled(sub) })))
-      return { columns: columnsOf({ group: column.text(heads[grouping]), name: column.text(`${heads[sub_grouping]} `), ...summed }), rows }
+      const within = grouping === sub_grouping ? {} : { name: column.text(heads[sub_grouping]) }
+      return { columns: columnsOf({ group: column.text(heads[grouping]), ...within, ...summed }), rows }
     }
     case 'weekly': {
       const week = await workWeek(db, within(filter), now)
@@ -75,9 +76,9 @@ export async function tasksIn(db: Reads, filter: WorkFilter) {
 const heads = { client: 'Client', project: 'Project', employee: 'Employee', task: 'Task', billable: 'Billable' } as const
 const summed = {
   entries: column.number('Entries'),
+  amount: column.money('Amount', { nullable: true }),
   seconds: column.number('Seconds'),
   running: column.number('Running'),
-  amount: column.money('Amount', { nullable: true }),
 }
 const detailed = {
   employee: column.text('Employee'),

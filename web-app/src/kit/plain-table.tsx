@@ -9,6 +9,9 @@ interface Props {
   /** The first column stays where the others are scrolled under it: for many columns. */
   pinned?: boolean
 }
+/** Nothing can be scrolled on paper. */
+const scrolled = { overflowX: 'auto', '@media print': { overflowX: 'visible' } } as const
+
 interface Row {
   key: string | number
   cells: readonly ReactNode[]
@@ -28,7 +31,7 @@ export function PlainTable({ label, columns, rows, pinned = false }: Props) {
       role="group"
       aria-label={label}
       tabIndex={0}
-      sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper', overflowX: 'auto' }}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper', ...scrolled }}
     >
       <Box
         component="table"
@@ -49,6 +52,14 @@ export function PlainTable({ label, columns, rows, pinned = false }: Props) {
               borderInlineEnd: { xs: '1px solid var(--wl-palette-divider)', lg: 0 },
             },
           }),
+          '@media print': {
+            '& tr': { breakInside: 'avoid' },
+            // Many columns fit a sheet when they stand closer.
+            ...(pinned && {
+              ...{ fontSize: 11, '& th, & td': { px: 0.5, height: 28 }, '& thead th': { fontSize: 10, whiteSpace: 'normal' } },
+              '& th:first-of-type': { position: 'static', minWidth: 0, px: 1, fontSize: 11 },
+            }),
+          },
         }}
       >
         <thead>

@@ -28,7 +28,8 @@ export const components: Components<Theme> = {
           scrollBehavior: 'auto !important',
         },
       },
-      '@media print': { body: { background: '#fff' } },
+      // Paper is white: what is dark on the screen is printed in the light colours.
+      '@media print': { body: { background: '#fff' }, '[data-theme="dark"]': lightColours(theme) },
     }),
   },
   MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
@@ -122,7 +123,19 @@ export const components: Components<Theme> = {
       }),
     },
   },
-  MuiTabs: { styleOverrides: { root: ({ theme }: Themed) => ({ minHeight: 40, borderBottom: `1px solid ${tone(theme).line}` }) } },
+  MuiTabs: {
+    styleOverrides: {
+      root: ({ theme }: Themed) => ({
+        minHeight: 40,
+        borderBottom: `1px solid ${tone(theme).line}`,
+        // On paper it only says which tab this is.
+        '@media print': {
+          borderBottom: 0,
+          '& .MuiTab-root:not(.Mui-selected), & .MuiTabs-indicator, & .MuiTabScrollButton-root': { display: 'none' },
+        },
+      }),
+    },
+  },
   MuiAlert: {
     styleOverrides: {
       root: { padding: '4px 12px', borderRadius: 8, fontSize: 14 },
@@ -133,6 +146,15 @@ export const components: Components<Theme> = {
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: ({ theme }: Themed) => ({ color: tone(theme).accentInk }) } },
   MuiCheckbox: { styleOverrides: { root: { padding: 6 } } },
 }
+
+/** The variables of the light theme, for a root that has those of the dark one. */
+const lightColours = (theme: Theme): object =>
+  Object.assign(
+    {},
+    ...(theme.generateStyleSheets?.() ?? []).flatMap((sheet) =>
+      Object.entries(sheet).flatMap(([root, variables]) => (root.includes('light') ? [variables] : [])),
+    ),
+  )
 
 const floating = (theme: Theme) => ({
   border: `1px solid ${tone(theme).line}`,

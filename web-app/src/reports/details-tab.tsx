@@ -27,7 +27,8 @@ export default function DetailsTab() {
     ...query(reportsApi.workDetails, { params: { ws: workspace.id }, body: asked.filter }),
     placeholderData: keepPreviousData,
   })
-  const narrow = useMediaQuery('(max-width: 767.98px)', { noSsr: true })
+  // What is printed is what was shown, though a sheet is narrower.
+  const narrow = useMediaQuery('screen and (max-width: 767.98px)', { noSsr: true })
   const grid = asked.range === 'month' && !narrow
   const totals = useQuery({
     ...query(reportsApi.workTotals, { params: { ws: workspace.id }, body: asked.filter }),
@@ -56,6 +57,7 @@ export default function DetailsTab() {
               to={asked.filter.end_date}
               entries={days}
               seconds={new Map(totals.data?.data.graph.map(({ label, seconds }) => [label, seconds]))}
+              unread={(day) => found.data.total > entries.length && day >= entries.at(-1)!.day}
               open={(date) => asked.change({ range: 'day', date })}
             />
           )}

@@ -24,7 +24,7 @@ export function GroupsTable({ grouped, grouping, sub_grouping, nameOf }: Props) 
   const t = useText(reportTexts)
   const { number, share } = useFormat()
   const [folded, setFolded] = useState<readonly (string | null)[]>([])
-  const narrow = useMediaQuery('(max-width: 599.98px)', { noSsr: true })
+  const narrow = useMediaQuery('screen and (max-width: 599.98px)', { noSsr: true })
   const { groups, seconds, entries, amount, currency } = grouped
   const most = Math.max(1, ...groups.map((group) => group.seconds))
   const turn = (id: string | null) => setFolded(folded.includes(id) ? folded.filter((each) => each !== id) : [...folded, id])

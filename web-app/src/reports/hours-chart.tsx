@@ -115,6 +115,12 @@ export function HoursChart({ totals: { graph, resolution, seconds }, groups, nam
           display: 'block',
           maxHeight: 240,
           overflowY: 'auto',
+          // On paper all of it, in columns.
+          '@media print': {
+            maxHeight: 'none',
+            '& tbody': { display: 'block', columns: 3, columnGap: 3 },
+            '& tr': { display: 'flex', breakInside: 'avoid' },
+          },
           fontSize: 13,
           '& th': { fontWeight: 400, textAlign: 'start' },
           '& td': { width: '100%', textAlign: 'end' },

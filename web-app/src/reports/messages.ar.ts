@@ -49,6 +49,7 @@ const arabic: Catalogue<typeof english> = {
   others_many: '{{count}} أخرى',
   others_other: '{{count}} أخرى',
   hours: 'ساعات',
+  allOfDay: 'عرض الكل',
   more_zero: 'لا مزيد',
   more_one: 'واحد آخر',
   more_two: 'اثنان آخران',

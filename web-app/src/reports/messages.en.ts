@@ -37,6 +37,7 @@ export default {
   others_one: '{{count}} other',
   others_other: '{{count}} others',
   hours: 'hours',
+  allOfDay: 'Show all',
   more_one: '{{count}} more',
   more_other: '{{count}} more',
   created: 'Created',

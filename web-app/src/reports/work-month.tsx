@@ -17,11 +17,13 @@ interface Props {
   entries: ReadonlyMap<string, readonly WorkDetail[]>
   /** Seconds of each day, cut at midnights. */
   seconds: ReadonlyMap<string, number>
+  /** Whether a day has entries that were not read, for there are too many before it. */
+  unread: (day: string) => boolean
   open: (day: string) => void
 }
 
 /** A month as a grid: what was tracked on each day, and its first entries. */
-export function WorkMonth({ from, to, entries, seconds, open }: Props) {
+export function WorkMonth({ from, to, entries, seconds, unread, open }: Props) {
   const t = useText(reportTexts)
   const billedWords = useBilledWords()
   const { time, dayNumber, day: dayOf, locale } = useFormat()
@@ -79,7 +81,10 @@ export function WorkMonth({ from, to, entries, seconds, open }: Props) {
                             component="li"
                             key={entry.id}
                             title={`${entry.employee} · ${entry.project ?? t('none.project')}`}
-                            sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '18px' }}
+                            sx={{
+                              ...{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '18px' },
+                              '@media print': { whiteSpace: 'normal' },
+                            }}
                           >
                             <Box component="span" className="num ltr" sx={{ color: 'text.secondary' }}>
                               {time(entry.start)}
@@ -99,9 +104,9 @@ export function WorkMonth({ from, to, entries, seconds, open }: Props) {
                           </Box>
                         ))}
                       </Box>
-                      {all.length > SHOWN && (
+                      {(unread(day) ? sum > 0 : all.length > SHOWN) && (
                         <Button variant="text" onClick={() => open(day)} sx={{ minHeight: 24, fontSize: 12, '&&': { px: 0.75 } }}>
-                          {t('more', { count: all.length - SHOWN })}
+                          {unread(day) ? t('allOfDay') : t('more', { count: all.length - SHOWN })}
                         </Button>
                       )}
                     </>

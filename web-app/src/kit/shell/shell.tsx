@@ -166,6 +166,8 @@ const SkipLink = ({ children }: { children: ReactNode }) => (
       bgcolor: 'primary.main',
       color: 'primary.contrastText',
       '&:focus': { top: 12 },
+      // What lies above a page would stand at the foot of the one before it.
+      '@media print': { display: 'none' },
     }}
   >
     {children}
