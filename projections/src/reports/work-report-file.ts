@@ -32,7 +32,7 @@ export async function workFile(
     case 'summary': {
       const { groups } = await workGroups(db, filter, grouping, sub_grouping, now)
       const rows = groups.flatMap((group) => group.sub_groups.map((sub) => ({ ...sub, group: titled(group), name: titled(sub) })))
-      const within = grouping === sub_grouping ? {} : { name: column.text(heads[sub_grouping]) }
+      const within: Record<string, ListColumn> = grouping === sub_grouping ? {} : { name: column.text(heads[sub_grouping]) }
       return { columns: columnsOf({ group: column.text(heads[grouping]), ...within, ...summed }), rows }
     }
     case 'weekly': {

@@ -147,8 +147,10 @@ export const components: Components<Theme> = {
   MuiCheckbox: { styleOverrides: { root: { padding: 6 } } },
 }
 
+/** A theme of variables, as the types of its own parts do not know it. */
+type WithSheets = Theme & { generateStyleSheets?: () => Record<string, object>[] }
 /** The variables of the light theme, for a root that has those of the dark one. */
-const lightColours = (theme: Theme): object =>
+const lightColours = (theme: WithSheets): object =>
   Object.assign(
     {},
     ...(theme.generateStyleSheets?.() ?? []).flatMap((sheet) =>
