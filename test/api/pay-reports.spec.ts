@@ -206,15 +206,27 @@ describe('what payroll reports, over HTTP', () => {
     const raise = { change: 'raise' as const, employee_id: bob.employee, from: '2026-04-01', rate: '2200' }
     const one = (await ask([raise])).body.data
     expect(one).toMatchObject({
+      start: '2026-04-01',
+      end: '2026-04-30',
       currency: 'EUR',
       now: { gross_pay, net_pay },
       difference: { gross_pay: '200.00', net_pay: '200.00' },
       count: 1,
-      people: [{ employee: { first_name: 'Bob' }, now: { net_pay: '2000.00' }, then: { net_pay: '2200.00' } }],
+      people: [
+        {
+          ...{ employee: { first_name: 'Bob' }, now: { net_pay: '2000.00' }, then: { net_pay: '2200.00' } },
+          lines: [{ side: 'basic', name: null, now: '2000.00', then: '2200.00', difference: '200.00' }],
+        },
+      ],
     })
     expect(Number(one.then.net_pay)).toBeCloseTo(Number(net_pay) + 200, 2)
-    // From the first of January, three closed months are owed 200 each as well.
-    expect((await ask([{ ...raise, from: '2026-01-01' }])).body.data).toMatchObject({ difference: { net_pay: '600.00' } })
+    // From the first of January, two closed months are owed 200 each as well.
+    const dated = (await ask([{ ...raise, from: '2026-01-01' }])).body.data
+    expect(dated.difference.net_pay).toBe('600.00')
+    expect(dated.people[0]!.lines.map(({ side, start, difference }) => [side, start, difference])).toEqual([
+      ['basic', null, '200.00'],
+      ...['2026-01-01', '2026-02-01'].map((start) => ['correction', start, '200.00']),
+    ])
     const bonus = {
       change: 'adjustment' as const,
       type: 'allowance' as const,

@@ -69,11 +69,15 @@ describe('what payroll reports', () => {
     const dialog = page.getByRole('dialog', { name: 'What if' })
     await dialog.getByRole('combobox', { name: 'Employee' }).fill('Bea')
     await page.getByRole('option').filter({ hasText: 'Bea Tester' }).first().click()
+    await dialog.getByText('What the run of February 2026 would pay').waitFor()
+    await dialog.getByText('Now 3,000.00.').waitFor()
     await dialog.getByLabel('New rate').fill('3500')
     await dialog.getByRole('button', { name: 'Calculate' }).click()
     const people = dialog.getByRole('table', { name: 'Difference' })
     await people.getByText('+450.00').waitFor()
-    expect((await people.innerText()).replace(/[\u2066\u2069]/g, '').replace(/\s+/g, ' ')).toContain('Bea Tester 2,700.00 3,150.00 +450.00')
+    expect((await people.innerText()).replace(/[\u2066\u2069]/g, '').replace(/\s+/g, ' ')).toContain(
+      'Bea Tester 2,700.00 3,150.00 +450.00 Basic pay 3,000.00 3,500.00 +500.00 Pension −300.00 −350.00 −50.00',
+    )
     expect(await web.product.events(company.ws)).toBe(before)
     await dialog.getByRole('button', { name: 'Cancel' }).click()
 
@@ -161,6 +165,7 @@ describe('what payroll reports', () => {
     await page.getByText('•••• 3000').waitFor()
     await page.getByRole('button', { name: 'Remove account' }).click()
     const removal = page.getByRole('dialog', { name: 'Remove the bank account?' })
+    await removal.getByText('You get an e-mail about it.').waitFor()
     await removal.getByLabel('Your current password').fill(PASSWORD)
     await removal.getByRole('button', { name: 'Remove account' }).click()
     await page.getByText('The bank account is removed.').waitFor()

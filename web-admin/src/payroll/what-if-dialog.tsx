@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
+import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
 import { type WhatIfAnswer, whatIfChange } from '@workledger/contracts/payroll/what-if.api'
 import { AmountField } from '@workledger/web-app/kit/amount-field'
@@ -18,6 +19,7 @@ import { PlainTable } from '@workledger/web-app/kit/plain-table'
 import { query } from '@workledger/web-app/kit/query'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { useState } from 'react'
+import { employmentTexts } from '../employment/messages'
 import { useConsoleCommand } from '../kit/use-command'
 import { reportTexts } from './report-texts'
 import type { Run } from './run-context'
@@ -50,7 +52,9 @@ export default function WhatIfDialog({ run, close }: { run: Run; close: () => vo
       setAnswer((await ask.send({ params: { ws: workspace.id, id: run.id }, body })).data)
     },
   })
+  const { period } = usePayWords()
   const { values, field } = form
+  const fromHint = (from: string) => (from && from < run.start ? t('fromBefore') : from > run.end ? t('fromAfter') : undefined)
   const counts = (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
       <SegmentField
@@ -72,7 +76,7 @@ export default function WhatIfDialog({ run, close }: { run: Run; close: () => vo
   )
   return (
     <FormDialog title={t('whatIf')} form={form} action={t('calculate')} onClose={close}>
-      <Box sx={{ color: 'text.secondary' }}>{t('about')}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{t('about', { period: period(run) })}</Box>
       <SegmentField
         {...field('change')}
         label={t('what')}
@@ -86,8 +90,8 @@ export default function WhatIfDialog({ run, close }: { run: Run; close: () => vo
         <>
           <PersonField {...field('employee_id')} required label={t('employee')} />
           <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5, alignItems: 'start' }}>
-            <DateField {...field('from')} required label={t('from')} />
-            <AmountField {...field('rate')} required label={t('rate')} unit={run.currency} hint={t('rateHint')} />
+            <DateField {...field('from')} required label={t('from')} hint={fromHint(values.from)} />
+            <RateField {...field('rate')} run={run} employee={values.employee_id} from={values.from} />
           </Box>
         </>
       )}
@@ -117,7 +121,7 @@ export default function WhatIfDialog({ run, close }: { run: Run; close: () => vo
   )
 }
 
-function CategoryField(props: { name: string; value: string; onChange: (value: string) => void; error?: string }) {
+function CategoryField(props: FieldProps) {
   const t = useText(reportTexts)
   const { workspace } = useMember()
   const params = { ws: workspace.id }
@@ -127,11 +131,30 @@ function CategoryField(props: { name: string; value: string; onChange: (value: s
   return <SelectField {...props} required label={t('category')} options={options} />
 }
 
+type FieldProps = { name: string; value: string; onChange: (value: string) => void; error?: string }
+
+/** Asked for the time that the contract counts in, with what it says now. */
+function RateField({ run, employee, from, ...props }: FieldProps & { run: Run; employee: string; from: string }) {
+  const t = useText(reportTexts)
+  const per = useText(employmentTexts)
+  const { money } = usePayWords()
+  const found = useQuery({ ...query(employmentApi.contracts, { params: { id: employee } }), enabled: employee !== '' })
+  const inForce = found.data?.data.find(({ effective_on }) => effective_on <= from)
+  const { base_compensation_amount: amount, base_compensation_type: type } = inForce ?? {}
+  const unit = type ? `${run.currency} ${per(`per.${type}`)}` : run.currency
+  const hint = amount && type ? t('rateNow', { amount: money(amount, run.currency) }) : found.data && t('noContract')
+  return <AmountField {...props} required label={t('rate')} unit={unit} hint={hint} />
+}
+
 /** The result beside the draft, and whose pay it changes. */
 function Answer({ answer: { currency, now, then, difference, count, people } }: { answer: WhatIfAnswer }) {
   const t = useText(reportTexts)
-  const { signed } = usePayWords()
+  const { signed, period } = usePayWords()
   if (count === 0) return <EmptyState dense icon="check" title={t('nobody.title')} text={t('nobody.text')} />
+  const nameOf = ({ name, start, end }: WhatIfAnswer['people'][number]['lines'][number]) => {
+    const said = name ?? t('basic')
+    return start && end ? t('correctionOf', { name: said, period: period({ start, end }) }) : said
+  }
   const signedMoney = (amount: string) => <span className="num">{signed(amount, currency)}</span>
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -145,16 +168,32 @@ function Answer({ answer: { currency, now, then, difference, count, people } }: 
       <Box sx={{ maxHeight: 320, overflowY: 'auto' }}>
         <PlainTable
           label={t('difference')}
-          columns={[t('employee'), t('columnNow'), t('columnThen'), t('difference')]}
-          rows={people.map((each) => ({
-            key: each.employee.id,
-            cells: [
-              <bdi key="name">{fullName(each.employee)}</bdi>,
-              <Money key="now" bare amount={each.now.net_pay} currency={currency} />,
-              <Money key="then" bare amount={each.then.net_pay} currency={currency} />,
-              signedMoney(each.difference.net_pay),
-            ],
-          }))}
+          columns={[t('net'), t('columnNow'), t('columnThen'), t('difference')]}
+          rows={people.flatMap(({ employee, lines, ...net }) => [
+            {
+              key: employee.id,
+              cells: [
+                <Box component="bdi" key="name" sx={{ fontWeight: 500 }}>
+                  {fullName(employee)}
+                </Box>,
+                <Money key="now" bare amount={net.now.net_pay} currency={currency} />,
+                <Money key="then" bare amount={net.then.net_pay} currency={currency} />,
+                <b key="difference">{signedMoney(net.difference.net_pay)}</b>,
+              ],
+            },
+            ...lines.map((line) => ({
+              key: [employee.id, line.side, line.name, line.start].join(),
+              quiet: true,
+              cells: [
+                <Box component="bdi" key="name" sx={{ paddingInlineStart: 1.5 }}>
+                  {nameOf(line)}
+                </Box>,
+                <Money key="now" bare amount={line.now} currency={currency} />,
+                <Money key="then" bare amount={line.then} currency={currency} />,
+                signedMoney(line.difference),
+              ],
+            })),
+          ])}
         />
       </Box>
       {count > people.length && <Box sx={{ color: 'text.secondary' }}>{t('more', { count: count - people.length })}</Box>}

@@ -17,6 +17,8 @@ interface Row {
   cells: readonly ReactNode[]
   /** Stands back, such as a day off. */
   off?: boolean
+  /** Belongs to the row above and says what that is made of. */
+  quiet?: boolean
 }
 
 /** What heads a column of figures, or of words. */
@@ -77,8 +79,8 @@ export function PlainTable({ label, columns, rows, pinned = false }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, cells, off }) => (
-            <Box component="tr" key={key} sx={off ? { color: 'tone.bad' } : undefined}>
+          {rows.map(({ key, cells, off, quiet }) => (
+            <Box component="tr" key={key} sx={off ? { color: 'tone.bad' } : quiet ? madeOf : undefined}>
               <th scope="row">{cells[0]}</th>
               {heads.slice(1).map(({ name, className }, index) => (
                 <td key={name} className={className}>
@@ -92,3 +94,5 @@ export function PlainTable({ label, columns, rows, pinned = false }: Props) {
     </Box>
   )
 }
+
+const madeOf = { color: 'text.secondary', fontSize: 12, lineHeight: '16px', '&&': { borderTop: 0 }, '&& > *': { height: 28 } }

@@ -5,6 +5,7 @@ import { amount, rounded } from '@workledger/domain/kernel/money'
 import type { Pay } from '@workledger/domain/payroll/pay'
 import { withBesides } from '@workledger/domain/payroll/pay-corrections'
 import { draftPay, type EmployeeFacts } from '@workledger/domain/payroll/pay-draft'
+import { linesBetween } from '@workledger/domain/payroll/pay-lines'
 import { withTyped } from '@workledger/domain/payroll/pay-recalculation'
 import { backdated, withChanges } from '@workledger/domain/payroll/what-if'
 import { paidEntries, peopleOf } from '@workledger/projections/payroll/payroll.queries'
@@ -60,8 +61,10 @@ export class WhatIfController {
         const lines = owed.includes(id) ? (due.get(id) ?? []) : before.corrections
         return withTyped(before, withBesides(fresh, { corrections: lines, expenses: before.expenses }, currency), currency)
       }
-      const difference = differenceOf(pay(now.get(id), dueNow), pay(then.get(id), dueThen), currency)
-      return figures.every((figure) => amount(difference.difference[figure]).isZero()) ? [] : [{ id, ...difference }]
+      const [paid, would] = [pay(now.get(id), dueNow), pay(then.get(id), dueThen)]
+      const difference = differenceOf(paid, would, currency)
+      if (figures.every((figure) => amount(difference.difference[figure]).isZero())) return []
+      return [{ id, ...difference, lines: linesBetween(paid, would, currency) }]
     })
     found.sort((a, b) => amount(b.difference.net_pay).abs().comparedTo(amount(a.difference.net_pay).abs()) || (a.id < b.id ? -1 : 1))
     const shown = found.slice(0, MOST_NAMED)
@@ -83,6 +86,8 @@ export class WhatIfController {
     )
     return {
       data: {
+        start: run.start,
+        end: run.end,
         currency,
         now: real,
         then: sum([real, difference], currency),

@@ -30,6 +30,9 @@ export const whatIfBody = z.object({ changes: z.array(whatIfChange).min(1).max(2
 
 const pay = z.object({ basic_pay: z.string(), gross_pay: z.string(), net_pay: z.string() })
 export const whatIfAnswer = z.object({
+  /** The period that is counted. */
+  start: z.string(),
+  end: z.string(),
   currency: z.string(),
   /** Of the run: by today's facts as a recalculation would have it, and with the changes. */
   now: pay,
@@ -37,7 +40,26 @@ export const whatIfAnswer = z.object({
   difference: pay,
   /** People whose pay would be another one; the first 500 by the size of the difference. */
   count: z.number(),
-  people: z.array(z.object({ employee: person, now: pay, then: pay, difference: pay })),
+  people: z.array(
+    z.object({
+      employee: person,
+      now: pay,
+      then: pay,
+      difference: pay,
+      /** The lines that differ, each with the sign that it has in the net. `name` is null for basic pay; a correction has its period. */
+      lines: z.array(
+        z.object({
+          side: z.enum(['basic', 'allowance', 'deduction', 'correction', 'expense']),
+          name: z.string().nullable(),
+          start: z.string().nullable(),
+          end: z.string().nullable(),
+          now: z.string(),
+          then: z.string(),
+          difference: z.string(),
+        }),
+      ),
+    }),
+  ),
 })
 export type WhatIfAnswer = z.output<typeof whatIfAnswer>
 

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { bankAccountBody, paymentsApi } from '@workledger/contracts/payments/payments.api'
+import { useMember } from '../current'
 import { PasswordField, TextField } from '../fields'
 import { useForm } from '../form'
 import { FormDialog } from '../form-dialog'
@@ -11,6 +12,7 @@ import { bankTexts } from './messages'
 /** A new account, typed whole, with the password of whoever is signed in. */
 export default function BankAccountDialog({ employee, close }: { employee: string; close: () => void }) {
   const t = useText(bankTexts)
+  const own = useMember().employee.id === employee
   const change = useCommand(paymentsApi.changeBankAccount, { invalidates: [paymentsApi.bankAccount] })
   const form = useForm({
     schema: bankAccountBody,
@@ -23,7 +25,7 @@ export default function BankAccountDialog({ employee, close }: { employee: strin
   })
   return (
     <FormDialog title={t('title')} form={form} onClose={close}>
-      <Alert severity="info">{t('told')}</Alert>
+      <Alert severity="info">{t(own ? 'toldYou' : 'told')}</Alert>
       <TextField {...form.field('holder')} required autoComplete="off" label={t('holder')} />
       <TextField {...form.field('iban')} autoComplete="off" label={t('iban')} hint={t('ibanHint')} />
       <TextField {...form.field('bic')} autoComplete="off" label={t('bic')} />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { paymentsApi, removeBankAccountBody } from '@workledger/contracts/payments/payments.api'
+import { useMember } from '../current'
 import { PasswordField } from '../fields'
 import { useForm } from '../form'
 import { FormDialog } from '../form-dialog'
@@ -11,6 +12,7 @@ import { bankTexts } from './messages'
 /** Asks before an account is removed, and for the password of whoever is signed in. */
 export default function BankAccountRemoval({ employee, close }: { employee: string; close: () => void }) {
   const t = useText(bankTexts)
+  const own = useMember().employee.id === employee
   const remove = useCommand(paymentsApi.removeBankAccount, { invalidates: [paymentsApi.bankAccount] })
   const form = useForm({
     schema: removeBankAccountBody,
@@ -23,7 +25,7 @@ export default function BankAccountRemoval({ employee, close }: { employee: stri
   })
   return (
     <FormDialog title={t('removeTitle')} form={form} action={t('remove')} onClose={close}>
-      <Box sx={{ color: 'text.secondary' }}>{t('removeText')}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{t(own ? 'removeYours' : 'removeText')}</Box>
       <PasswordField {...form.field('current_password')} required autoComplete="current-password" label={t('password')} />
     </FormDialog>
   )
