@@ -19,7 +19,6 @@ import { PlainTable } from '@workledger/web-app/kit/plain-table'
 import { query } from '@workledger/web-app/kit/query'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { useState } from 'react'
-import { employmentTexts } from '../employment/messages'
 import { useConsoleCommand } from '../kit/use-command'
 import { reportTexts } from './report-texts'
 import type { Run } from './run-context'
@@ -136,12 +135,11 @@ type FieldProps = { name: string; value: string; onChange: (value: string) => vo
 /** Asked for the time that the contract counts in, with what it says now. */
 function RateField({ run, employee, from, ...props }: FieldProps & { run: Run; employee: string; from: string }) {
   const t = useText(reportTexts)
-  const per = useText(employmentTexts)
   const { money } = usePayWords()
   const found = useQuery({ ...query(employmentApi.contracts, { params: { id: employee } }), enabled: employee !== '' })
   const inForce = found.data?.data.find(({ effective_on }) => effective_on <= from)
   const { base_compensation_amount: amount, base_compensation_type: type } = inForce ?? {}
-  const unit = type ? `${run.currency} ${per(`per.${type}`)}` : run.currency
+  const unit = type ? `${run.currency} ${t(`per.${type}`)}` : run.currency
   const hint = amount && type ? t('rateNow', { amount: money(amount, run.currency) }) : found.data && t('noContract')
   return <AmountField {...props} required label={t('rate')} unit={unit} hint={hint} />
 }

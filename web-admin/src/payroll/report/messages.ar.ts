@@ -34,6 +34,7 @@ const arabic: Catalogue<typeof english> = {
   from: 'من',
   rate: 'الأجر الجديد',
   rateNow: 'الآن {{amount}}.',
+  per: { hourly: 'في الساعة', weekly: 'في الأسبوع', monthly: 'في الشهر', yearly: 'في السنة' },
   noContract: 'لا عقد بأجر يسري في هذا اليوم.',
   fromBefore: 'ما تستحقه الدورات المعتمدة منذ ذلك اليوم يُحسب تصحيحات في هذه الدورة.',
   fromAfter: 'هذا بعد أيام هذه الدورة، فلا يتغيّر فيها شيء.',

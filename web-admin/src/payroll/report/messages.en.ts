@@ -32,6 +32,7 @@ export default {
   from: 'From',
   rate: 'New rate',
   rateNow: 'Now {{amount}}.',
+  per: { hourly: 'an hour', weekly: 'a week', monthly: 'a month', yearly: 'a year' },
   noContract: 'No contract with pay holds on this day.',
   fromBefore: 'What approved runs since then would owe counts as corrections of this run.',
   fromAfter: 'That is after the days of this run; nothing changes in it.',
