@@ -59,7 +59,23 @@ describe('the daily work report', () => {
     await add(ben.employee, { in_at: '2026-03-02 09:00:00', out_at: '2026-03-02 17:00:00', breaks: [lunch] })
     for (const who of [ben, cleo]) await product.call(attendanceApi.checkIn, { token: who.token, params: { id: who.employee }, body: {} })
     await product.call(attendanceApi.startBreak, { token: cleo.token, params: { id: cleo.employee } })
+    // Over midnight: each day has its part.
+    const night = {
+      employee_id: ann.employee,
+      description: 'Moving the servers',
+      start: '2026-03-01T23:30:00Z',
+      end: '2026-03-02T01:00:00Z',
+    }
+    expect((await product.call(timeTrackingApi.addTimeEntry, { token, params: ws, body: night })).status).toBe(201)
     const reads = product.reads.of([company.ws])
+    for (const [day, tracked] of [
+      ['2026-03-01', 1_800],
+      ['2026-03-02', 3_600],
+    ] as const) {
+      const { people, projects } = await dailyReport(reads, company.ws, day, new Date())
+      expect(people.find(({ name }) => name === 'Ann Tester')).toMatchObject({ tracked })
+      expect(projects).toEqual([{ name: null, client: null, seconds: tracked }])
+    }
     const of = async (day: string, now: Date) =>
       Object.fromEntries((await dailyReport(reads, company.ws, day, now)).people.map(({ name, worked }) => [name, worked]))
     // The rule takes half an hour of Ann's; Ben's hour covers it.
@@ -93,7 +109,9 @@ describe('the daily work report', () => {
     expect(logged).toMatchObject({ status: 200 })
     await product.call(attendanceApi.checkOut, { token: employee.token, params: { id: employee.employee }, body: {} })
     const end = new Date()
-    const start = new Date(end.getTime() - 90 * 60_000)
+    // Of this day alone, which may have begun a moment ago.
+    const start = new Date(Math.max(end.getTime() - 90 * 60_000, Date.parse(`${current.data!.date}T00:00:00Z`)))
+    const minutes = Math.floor((end.getTime() - start.getTime()) / 60_000)
     const added = await product.call(timeTrackingApi.addTimeEntry, {
       token: employee.token,
       params: { ws: company.ws },
@@ -117,7 +135,7 @@ describe('the daily work report', () => {
     expect(own.text).toContain('Planned: Write the offer')
     expect(own.text).toContain('Planned: Call Lisbon')
     expect(own.text).toContain('Done: Wrote the offer')
-    expect(own.text).toContain('No project: 1 h 30 min')
+    expect(own.text).toContain(`No project: ${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`)
     expect(own.html).not.toContain('Una Tester')
   })
 })

@@ -18,7 +18,7 @@ export interface DailyPerson {
   shifts: DailyShift[]
   /** Seconds without unpaid breaks, typed or by the rule of the day; a running shift counts until now, a forgotten one not at all. */
   worked: number
-  /** Seconds of ended time entries. */
+  /** Seconds of ended time entries, as far as they are on this day. */
   tracked: number
   on_leave: boolean
 }
@@ -64,14 +64,13 @@ export async function dailyReport(db: Reads, workspace: string, day: string, now
       .limit(1)
       .executeTakeFirst(),
     db
-      .selectFrom('time_entries as t')
+      .selectFrom('time_entry_days as t')
       .leftJoin('project_names as p', 'p.id', 't.project_id')
       .leftJoin('clients as c', 'c.id', 'p.client_id')
       .select(['t.employee_id', 't.project_id', 'p.name as project', 'c.name as client'])
-      .select(sql<number>`sum(extract(epoch from t.end_at - t.start_at))::float8`.as('seconds'))
+      .select(sql<number>`sum(t.seconds)::float8`.as('seconds'))
       .where('t.workspace_id', '=', workspace)
       .where('t.day', '=', day)
-      .where('t.end_at', 'is not', null)
       .groupBy(['t.employee_id', 't.project_id', 'p.name', 'c.name'])
       .execute(),
     db
