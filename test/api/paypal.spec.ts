@@ -1,4 +1,5 @@
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { creditNotesApi } from '@workledger/contracts/invoicing/credit-notes.api'
 import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { paypalApi } from '@workledger/contracts/invoicing/paypal.api'
@@ -204,6 +205,42 @@ describe('payment of invoices by PayPal, against a double of its API', () => {
     expect(await product.events()).toBe(events)
     expect(await payable(invoice)).toBe(false)
     expect((await pay(invoice)).status).toBe(404)
+  })
+
+  it('takes no payment of a draft, of one that is paid or credited in full, nor by the key of another invoice', async () => {
+    const [paid, credited, other] = [await issued(), await issued(), await issued()]
+    const on = (id: string) => ({ token: company.admin.token, params: { id } })
+    await product.call(invoicesApi.payInvoice, { ...on(paid.id), body: { amount: '100', paid_on: day(0) } })
+    expect(
+      (await product.call(creditNotesApi.creditInvoice, { ...on(credited.id), body: { credited_on: day(0), reason: 'Cancelled' } })).status,
+    ).toBe(201)
+    const { id: draft } = (
+      await product.call(invoicesApi.addInvoice, {
+        ...of(company),
+        body: { client_id: client, invoice_number: 'x', invoice_date: day(0), due_date: day(10) },
+      })
+    ).body.data
+    const events = await product.events()
+    const orders = paypal.orders.size
+    for (const invoice of [paid, credited]) {
+      expect(await payable(invoice)).toBe(false)
+      const answer = await pay(invoice)
+      expect([answer.status, String(answer.body)]).toEqual([404, expect.stringContaining('nothing left to pay')])
+    }
+    for (const invoice of [
+      { ...other, id: draft },
+      { ...other, id: paid.id },
+      { ...other, key: 'none' },
+      { ...other, key: '' },
+    ]) {
+      expect(await pay(invoice)).toMatchObject({ status: 404, body: { code: 'invoice.key', message: 'Invalid Key' } })
+      // A browser is sent to the page that says so in the language of whoever reads it.
+      const { id, key } = invoice
+      const headers = { accept: 'text/html,*/*' }
+      const seen = await product.inject({ method: 'GET', url: `/api/v1/public/invoices/${id}/pay/paypal?key=${key}`, headers })
+      expect([seen.status, seen.headers.location]).toEqual([302, `http://localhost:3000/public/invoices/${id}?key=${key}`])
+    }
+    expect([await product.events(), paypal.orders.size]).toEqual([events, orders])
   })
 
   it('takes an approved order by its webhook when the payer never comes back', async () => {

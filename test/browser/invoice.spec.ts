@@ -121,5 +121,9 @@ describe('an invoice', () => {
     const invoices = await web.product.call(invoicesApi.invoices, { token, params: { ws: company.ws } })
     const page = await stranger.open(`/public/invoices/${invoices.body.data[0]!.id}?key=wrong`)
     await page.getByText('Invalid Key').waitFor()
+    // Nor by the address at which it is paid, as it stands in a mail.
+    await page.goto(`${web.url}/public/invoices/${invoices.body.data[0]!.id}/pay/paypal?key=wrong`)
+    await page.getByText('Invalid Key').waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/public/invoices/${invoices.body.data[0]!.id}`)
   })
 })

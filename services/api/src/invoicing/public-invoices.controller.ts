@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common'
 import { invoicesApi as api } from '@workledger/contracts/invoicing/invoices.api'
 import { paypalApi } from '@workledger/contracts/invoicing/paypal.api'
-import { refuse } from '@workledger/contracts/kernel/errors'
+import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import { amount, rounded } from '@workledger/domain/kernel/money'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
@@ -47,7 +47,9 @@ export class PublicInvoicesController {
   /** With the company's PayPal account connected an order is made there, and its payment arrives by itself; with an address alone the company enters it. */
   @Route(api.payWithPaypal)
   async pay({ params, query, ctx }: Call<typeof api.payWithPaypal>, reply?: any) {
-    const { workspace, row } = await this.open(params.id, query.key)
+    const opened = await this.openedBy(params.id, query.key, reply)
+    if (!opened) return this.toInvoice(reply, params.id, query.key)
+    const { workspace, row } = opened
     const { seller, locale, paypal_email } = await this.seller(workspace, row)
     const account = await this.payments.account(workspace)
     if (!account && !paypal_email) return sendPage(reply, renderNotice(locale, 'noPaypal', seller), 404)
@@ -64,13 +66,15 @@ export class PublicInvoicesController {
   /** PayPal sends the payer back; the webhook tells the same, in case they never arrive. */
   @Route(paypalApi.returnFromPaypal)
   async back({ params, query, ctx }: Call<typeof paypalApi.returnFromPaypal>, reply?: any) {
-    const { workspace, row } = await this.open(params.id, query.key)
+    const opened = await this.openedBy(params.id, query.key, reply)
+    if (!opened) return this.toInvoice(reply, params.id, query.key)
+    const { workspace, row } = opened
     const { seller, locale } = await this.seller(workspace, row)
     const account = await this.payments.account(workspace)
     if (!account || !query.token) return sendPage(reply, renderNotice(locale, 'notPossible', seller), 404)
     try {
       const taken = await this.payments.take(ctx, workspace, account.credentials, query.token, params.id)
-      if (taken === 'paid') return away(reply, `${this.config.publicUrl}/public/invoices/${params.id}?key=${encodeURIComponent(query.key)}`)
+      if (taken === 'paid') return this.toInvoice(reply, params.id, query.key)
       if (taken === 'other') return sendPage(reply, renderNotice(locale, 'notPossible', seller), 404)
       return sendPage(reply, renderNotice(locale, taken, seller), taken === 'pending' ? 200 : 422)
     } catch (error) {
@@ -97,6 +101,20 @@ export class PublicInvoicesController {
     if (!(error instanceof PaypalRefusal) && !(error instanceof ZodError)) throw error
     this.log.warn({ err: error }, 'paypal')
     return [renderNotice(locale, 'notPossible', seller), 502]
+  }
+
+  /** Undefined where a browser has come here with a link that opens nothing: the page of the invoice says what is wrong with it. */
+  private async openedBy(id: string, key: string, reply: any) {
+    try {
+      return await this.open(id, key)
+    } catch (error) {
+      if (error instanceof CodedError && /\btext\/html\b/.test(reply.request.headers.accept ?? '')) return undefined
+      throw error
+    }
+  }
+
+  private toInvoice(reply: any, id: string, key: string) {
+    return away(reply, `${this.config.publicUrl}/public/invoices/${id}?key=${encodeURIComponent(key)}`)
   }
 
   private async open(id: string, key: string) {
