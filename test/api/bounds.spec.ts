@@ -1,9 +1,22 @@
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { customFieldsApi } from '@workledger/contracts/custom-fields/custom-fields.api'
+import { documentsApi } from '@workledger/contracts/documents/documents.api'
+import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
+import { type Endpoint, MEGABYTE } from '@workledger/contracts/kernel/endpoint'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { importApi } from '@workledger/contracts/people/import.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { openingsApi } from '@workledger/contracts/recruiting/openings.api'
+import { publicOpeningsApi } from '@workledger/contracts/recruiting/public-openings.api'
+import { LARGEST_RESUME } from '@workledger/contracts/recruiting/recruiting.bounds'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { type Company, createCompany } from '../support/people'
 import { type Product, startProduct } from '../support/product'
+import { application, dataUrl, openingBody } from '../support/recruiting'
+import { upload } from '../support/upload'
 
 const SECOND = 1000
 const DAY = 86_400 * SECOND
@@ -81,5 +94,102 @@ describe('bounds of what is typed', () => {
     expect(days.filter(({ tracked }) => tracked > 0).length).toBeLessThanOrEqual(2)
     expect(days.reduce((sum, { tracked }) => sum + tracked, 0)).toBe(86_400)
     expect(days.reduce((sum, { worked }) => sum + worked, 0)).toBe(86_400)
+  })
+
+  describe('a file', () => {
+    const PNG = Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010806000000', 'hex')
+    const PDF = Buffer.from('%PDF-1.7 ')
+    const filled = (head: Buffer, bytes: number) => Buffer.concat([head, Buffer.alloc(bytes - head.length, 'x')])
+    type Form = {
+      endpoint: Endpoint<any, any, any, any>
+      params: Record<string, string>
+      field: string
+      fields?: Record<string, string>
+      head?: Buffer
+    }
+    const forms: Record<string, () => Promise<Form> | Form> = {
+      'picture of a person': () => ({ endpoint: peopleApi.changeEmployeeMe, params: { ws: company.ws }, field: 'avatar', head: PNG }),
+      'logo of the company': () => ({ endpoint: workspacesApi.changeWorkspace, params: { ws: company.ws }, field: 'logo', head: PNG }),
+      'signed contract': async () => {
+        const { employee: id, token } = company.admin
+        const body = { effective_on: '2026-01-01', base_compensation_amount: '3000', base_compensation_type: 'monthly' as const }
+        const contract = await product.call(employmentApi.addContract, { token, params: { id }, body })
+        return { endpoint: employmentApi.changeContract, params: { id, contractId: contract.body.data.id }, field: 'file' }
+      },
+      'paper for a leave': async () => {
+        const { body } = await product.call(leaveRulesApi.leaveTypes, { token: company.admin.token, params: { ws: company.ws } })
+        const days = { start_on: '2027-03-01', finish_on: '2027-03-01', description: 'Away', leave_type_id: body.data[0]!.id }
+        return { endpoint: leaveApi.requestLeave, params: { id: company.admin.employee }, field: 'document', fields: days }
+      },
+      'receipt of a claim': () => {
+        const claim = { name: 'Train', category: 'travelling', description: 'x', amount: '12.50', date: '2026-03-02' }
+        return { endpoint: expensesApi.requestExpense, params: { id: company.admin.employee }, field: 'document', fields: claim }
+      },
+      document: () => {
+        const fields = { filename: 'First aid', type: 'Certificate' }
+        return { endpoint: documentsApi.addDocument, params: { id: company.admin.employee }, field: 'document', fields }
+      },
+      'own field': async () => {
+        const body = { name: 'Badge', type: 'file', category: 'employee', visible_to: 'everyone', editable: 'employee', mandatory: false }
+        const added = await product.call(customFieldsApi.addCustomFieldType, {
+          token: company.admin.token,
+          params: { ws: company.ws },
+          body: body as never,
+        })
+        const fields = { custom_field_type_id: (added.body as any).data.id }
+        return { endpoint: customFieldsApi.setCustomField, params: { id: company.admin.employee }, field: 'value', fields }
+      },
+    }
+    it.each(Object.keys(forms))('%s may have a megabyte and not a byte more, which writes nothing', async (name) => {
+      const { endpoint, params, field, fields, head = PDF } = await forms[name]!()
+      const send = (bytes: number) =>
+        upload(product, endpoint, {
+          ...{ token: company.admin.token, params, fields: fields ?? {} },
+          files: { [field]: { name: 'file', bytes: filled(head, bytes) } },
+        })
+      const before = await product.events()
+      expect(await send(MEGABYTE + 1)).toMatchObject({
+        status: 413,
+        body: { code: 'upload.too_large', message: 'The upload is larger than 1 MB.' },
+      })
+      expect(await product.events()).toBe(before)
+      const taken = await send(MEGABYTE)
+      expect([200, 201]).toContain(taken.status)
+      expect(await product.events()).toBeGreaterThan(before)
+    })
+
+    it('resume may have a megabyte and not a byte more, which writes nothing', async () => {
+      const opening = await product.call(openingsApi.addOpening, {
+        token: company.admin.token,
+        params: { ws: company.ws },
+        body: openingBody,
+      })
+      const apply = (bytes: number) => {
+        const resume = { file_name: 'cv.pdf', content: dataUrl(filled(PDF, bytes)) }
+        return product.call(publicOpeningsApi.apply, { params: { id: opening.body.data.id }, body: { ...application, resume } })
+      }
+      const before = await product.events()
+      expect(await apply(LARGEST_RESUME + 1)).toMatchObject({
+        status: 413,
+        body: { code: 'upload.too_large', message: 'The upload is larger than 1 MB.' },
+      })
+      expect(await product.events()).toBe(before)
+      expect((await apply(LARGEST_RESUME)).status).toBe(201)
+    })
+
+    it.each([importApi.importPreview, importApi.importEmployees])(
+      'of people may not have a byte more than twenty megabytes: %#',
+      async (endpoint) => {
+        const bytes = filled(Buffer.from('first_name,last_name,email\n'), 20 * MEGABYTE + 1)
+        const before = await product.events()
+        expect(
+          await upload(product, endpoint, {
+            ...{ token: company.admin.token, params: { ws: company.ws } },
+            files: { file: { name: 'people.csv', bytes } },
+          }),
+        ).toMatchObject({ status: 413, body: { code: 'upload.too_large', message: 'The upload is larger than 20 MB.' } })
+        expect(await product.events()).toBe(before)
+      },
+    )
   })
 })
