@@ -3,6 +3,7 @@ import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { tasksApi } from '@workledger/contracts/projects/tasks.api'
+import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
@@ -341,5 +342,42 @@ describe('projects, over HTTP', () => {
     const log = await product.store.readStream(company.ws, `project-${id}`)
     expect(log.at(-1)).toMatchObject({ type: 'ProjectMemberRemoved', data: { employee_id: leaver.employee } })
     expect((await product.call(tasksApi.task, { token: eli.token, params: { id, taskId: task } })).body.data.employee_id).toBeNull()
+  })
+
+  it('is late from the end of its day where whoever does it works, and not once it is complete', async () => {
+    // There it is always a day later than here: it is 25 hours ahead.
+    const [west, east] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati']
+    const dayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format()
+    const { id } = (await addProject()).body.data
+    const [here, there] = [await hire(product, company, 'Ola'), await hire(product, company, 'Kai')]
+    for (const [who, timezone] of [
+      [here, west],
+      [there, east],
+    ] as const) {
+      const office = { name: timezone, main: false, timezone, address_line_1: 'Street 1', address_line_2: 'Centre' }
+      const added = await product.call(structureApi.addOffice, { token: admin(), params: { ws: company.ws }, body: office })
+      const body = { location_id: added.body.data.id }
+      expect(
+        (await product.call(peopleApi.changeEmployee, { token: admin(), params: { ws: company.ws, id: who.employee }, body })).status,
+      ).toBe(200)
+      await addMember(id, who.employee)
+    }
+    const done = (await statuses(id)).find(({ complete }) => complete)!
+    const day = dayIn(west)
+    const late = async (body: object) => {
+      const added = await addTask(id, { due_date: day, ...body }, admin())
+      const task = await product.call(tasksApi.task, { token: admin(), params: { id, taskId: added.body.data.id } })
+      return [added.status, task.body.data.late]
+    }
+    expect(await late({ employee_id: here.employee })).toEqual([201, 0])
+    expect((await late({ employee_id: there.employee }))[1]).toBeGreaterThan(0)
+    expect((await late({ due_date: '2020-01-01', employee_id: here.employee }))[1]).toBeGreaterThan(2000)
+    // Nobody’s is late by the clocks of the company; what is complete, or due on no day, never is.
+    const lisbon = dayIn('Europe/Lisbon')
+    expect(await late({ due_date: lisbon })).toEqual([201, 0])
+    expect(await late({ due_date: '2020-01-01', status_id: done.id })).toEqual([201, 0])
+    expect(await late({ due_date: null })).toEqual([201, 0])
+    const lists = (await product.call(tasksApi.taskLists, { token: admin(), params: { id }, query: {} })).body.data
+    expect(lists.flatMap(({ tasks }) => tasks).filter((task) => task.late > 0)).toHaveLength(2)
   })
 })

@@ -10,6 +10,10 @@ export const tasksList = readList(declared.tasksList, {
       .innerJoin('projects as p', 'p.id', 't.project_id')
       .innerJoin('task_statuses as s', 's.id', 't.status_id')
       .leftJoin('employees as e', (join) => join.onRef('e.id', '=', 't.employee_id').on(sees(viewer, 'e.id')))
+      .innerJoin('workspaces as w', 'w.id', 't.workspace_id')
+      // Of whoever does it, seen by the reader or not.
+      .leftJoin('employees as d', 'd.id', 't.employee_id')
+      .leftJoin('offices as o', 'o.id', 'd.location_id')
       .where('t.workspace_id', '=', workspace)
       .where('t.type', '=', 'task'),
   sql: {
@@ -31,6 +35,7 @@ export const tasksList = readList(declared.tasksList, {
     avatar: 'e.avatar',
     start_date: 't.start_date',
     due_date: 't.due_date',
+    late: `case when s.complete then 0 else coalesce(greatest(0, (now() at time zone coalesce(o.timezone, w.timezone))::date - t.due_date), 0) end`,
     sort_weight: 't.sort_weight',
     completed_at: 'case when s.complete then t.status_changed_at end',
     created_at: 't.created_at',

@@ -21,6 +21,8 @@ export const task = z.object({
   project: z.object({ id: id(), name: z.string() }),
   start_date: z.string().nullable(),
   due_date: z.string().nullable(),
+  /** Days since it was due, in the zone of the assignee's office, or of the company's; 0 of what is not late, or complete. */
+  late: z.number(),
   status_id: id(),
   task_status: z.object({ id: id(), name: z.string(), color: z.string(), default: z.boolean(), complete: z.boolean() }),
   /** The older form. */

@@ -27,6 +27,8 @@ export const tasksList = defineList({
     avatar: column.picture('Picture'),
     start_date: column.day('Start date', { nullable: true }),
     due_date: column.day('Due date', { nullable: true }),
+    /** Days since it was due, where whoever does it works; 0 of what is not late, or complete. */
+    late: column.number('Days late'),
     sort_weight: column.number('Weight'),
     completed_at: column.instant('Completed', { nullable: true }),
     created_at: column.instant('Created'),

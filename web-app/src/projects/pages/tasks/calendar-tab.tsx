@@ -152,7 +152,7 @@ function Days({ span, on, days, tasks, open }: DaysProps) {
             </Box>
             <Box sx={{ display: 'grid', gap: 0.5 }}>
               {all.slice(0, most).map((task) => (
-                <Chip key={task.id} task={task} late={day < now} />
+                <Chip key={task.id} task={task} />
               ))}
               {all.length > most && (
                 <Button size="small" variant="text" onClick={() => open(day)} sx={{ justifyContent: 'start', minHeight: 24, p: '0 4px' }}>
@@ -167,7 +167,7 @@ function Days({ span, on, days, tasks, open }: DaysProps) {
   )
 }
 
-function Chip({ task, late }: { task: TaskAnswer; late: boolean }) {
+function Chip({ task }: { task: TaskAnswer }) {
   const { complete, color } = task.task_status
   return (
     <Box
@@ -183,7 +183,7 @@ function Chip({ task, late }: { task: TaskAnswer; late: boolean }) {
         borderInlineStart: '3px solid',
         borderInlineStartColor: color,
         bgcolor: 'tone.raised',
-        color: complete ? 'text.secondary' : late ? 'tone.bad' : 'text.primary',
+        color: complete ? 'text.secondary' : task.late > 0 ? 'tone.bad' : 'text.primary',
         fontSize: 12,
         lineHeight: '24px',
         textDecoration: complete ? 'line-through' : 'none',

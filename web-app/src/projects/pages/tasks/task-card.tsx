@@ -4,11 +4,11 @@ import type { TaskAnswer } from '@workledger/contracts/projects/tasks.api'
 import { memo } from 'react'
 import { AppLink } from '../../../kit/app-link'
 import { Avatar, fullName } from '../../../kit/avatar'
-import { daysBetween } from '../../../kit/calendar-days'
-import { today, useFormat } from '../../../kit/format'
+import { shownZone, today, useFormat } from '../../../kit/format'
 import { useText } from '../../../kit/i18n'
 import { Icon } from '../../../kit/icon'
 import { MenuButton } from '../../../kit/menu-button'
+import { dayOf } from '../../../kit/zone-time'
 import { hoursOf } from '../worth'
 import { taskTexts } from './messages'
 import { taskAddress } from './task-address'
@@ -172,11 +172,10 @@ function Facts({ task, seconds, look }: Props) {
 function Due({ task }: { task: TaskAnswer }) {
   const t = useText(taskTexts)
   const { shortDay } = useFormat()
-  const { due_date, completed_at, task_status } = task
+  const { due_date, completed_at, late } = task
   const now = today()
-  const late = due_date && due_date < now && !task_status.complete ? daysBetween(due_date, now) : 0
   const text = completed_at
-    ? shortDay(completed_at.slice(0, 10))
+    ? shortDay(dayOf(completed_at, shownZone()))
     : due_date === null
       ? ''
       : late > 0

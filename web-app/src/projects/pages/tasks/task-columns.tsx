@@ -1,7 +1,7 @@
 import type { TaskAnswer } from '@workledger/contracts/projects/tasks.api'
 import { AppLink } from '../../../kit/app-link'
 import type { Column } from '../../../kit/data-table'
-import { today, useFormat } from '../../../kit/format'
+import { useFormat } from '../../../kit/format'
 import { useText } from '../../../kit/i18n'
 import { taskTexts } from './messages'
 import { taskAddress } from './task-address'
@@ -47,9 +47,9 @@ export function useTaskColumns(): Record<'id' | 'title' | 'project' | 'status' |
       label: t('due'),
       sort: 'due_date',
       card: 'fact',
-      cell: ({ due_date, task_status }) =>
+      cell: ({ due_date, late, task_status }) =>
         due_date ? (
-          <span className="num" style={due_date < today() && !task_status.complete ? { color: 'var(--wl-palette-tone-bad)' } : undefined}>
+          <span className="num" style={late > 0 && !task_status.complete ? { color: 'var(--wl-palette-tone-bad)' } : undefined}>
             {day(due_date)}
           </span>
         ) : (
