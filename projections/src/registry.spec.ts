@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { areas as contracts } from '@workledger/contracts/registry'
 import { areas, areasMovedBy, projections } from './registry'
 
@@ -27,4 +29,18 @@ describe('areas that an event moves', () => {
     ).toBe(false)
     expect(areasMovedBy('SignedIn')).toEqual(new Set())
   })
+})
+
+/** A projection in none of the lists would leave its tables unmade, and nothing at the start would miss it. */
+it('has every projection and area that the files of areas declare', () => {
+  const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(projection|area)\.ts$/.test(file))
+  const listed = new Set<unknown>([...areas, ...projections])
+  const declares = (part: object) => 'steps' in part || 'projections' in part || 'lists' in part
+  const left = files.flatMap((file) =>
+    Object.entries(require(join(__dirname, file)) as Record<string, object>).flatMap(([name, part]) =>
+      declares(part) && !listed.has(part) ? [`${file}: ${name}`] : [],
+    ),
+  )
+  expect(files.length).toBeGreaterThan(areas.length)
+  expect(left).toEqual([])
 })

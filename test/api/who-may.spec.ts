@@ -139,26 +139,30 @@ describe('who may call', () => {
     expect(await verdicts(file, params)).toEqual(kinds.map((kind) => [kind.name, of(kind, resource.ownExport === true)]))
   })
 
-  it.each(streams.map((kind) => [kind.decider.category, kind] as const))('history of %s', async (category, { readers, permission }) => {
-    const { rows } = await product.owner.query(
-      `select stream from log.events where workspace = $1 and stream like $2 order by (stream like '%' || $3) desc limit 1`,
-      [world.company.ws, `${category}-________-%`, world.employee.employee],
-    )
-    if (rows.length === 0) return
-    const stream: string = rows[0].stream
-    const history = endpoints.find((endpoint) => endpoint.name === 'history')!
-    const audit = endpoints.find((endpoint) => endpoint.name === 'stream')!
-    const params = { ws: world.company.ws, stream }
-    const { ids, employee } = world
-    const theirs = [employee.employee, ids.expenses!, ids.documents!].some((id) => stream.endsWith(id))
-    const auditor = ({ permissions }: Kind) => isAdmin(permissions) || permissions.includes('view_audit')
-    const area = ({ permissions }: Kind) => permission !== undefined && permissions.includes(permission)
-    const close = ({ is }: Kind) => theirs && readers !== 'nobody' && (is === 'self' || (is !== undefined && readers === 'the employee'))
-    const of = (kind: Kind, may: boolean): Verdict => (!kind.token ? 'signed out' : !kind.member ? 'missing' : may ? 'allowed' : 'denied')
-    const wanted = kinds.map((kind) => [kind.name, of(kind, auditor(kind) || area(kind) || close(kind))])
-    expect(await verdicts(history, params)).toEqual(wanted)
-    expect(await verdicts(audit, params)).toEqual(kinds.map((kind) => [kind.name, of(kind, auditor(kind))]))
-  })
+  it.each(streams.map((kind) => [kind.decider.category, kind] as const))(
+    'history of %s',
+    async (category, { readers, permission, ofRecord }) => {
+      const { rows } = await product.owner.query(
+        `select stream from log.events where workspace = $1 and stream like $2 order by (stream like '%' || $3) desc limit 1`,
+        [world.company.ws, `${category}-________-%`, world.employee.employee],
+      )
+      if (rows.length === 0) return
+      const stream: string = rows[0].stream
+      const history = endpoints.find((endpoint) => endpoint.name === 'history')!
+      const audit = endpoints.find((endpoint) => endpoint.name === 'stream')!
+      const params = { ws: world.company.ws, stream }
+      const { employee } = world.employee
+      const [first] = await product.stored((event) => event.stream === stream)
+      const theirs = stream.endsWith(employee) || (ofRecord === true && (first!.data as { employee_id?: string }).employee_id === employee)
+      const auditor = ({ permissions }: Kind) => isAdmin(permissions) || permissions.includes('view_audit')
+      const area = ({ permissions }: Kind) => permission !== undefined && permissions.includes(permission)
+      const close = ({ is }: Kind) => theirs && readers !== 'nobody' && (is === 'self' || (is !== undefined && readers === 'the employee'))
+      const of = (kind: Kind, may: boolean): Verdict => (!kind.token ? 'signed out' : !kind.member ? 'missing' : may ? 'allowed' : 'denied')
+      const wanted = kinds.map((kind) => [kind.name, of(kind, auditor(kind) || area(kind) || close(kind))])
+      expect(await verdicts(history, params)).toEqual(wanted)
+      expect(await verdicts(audit, params)).toEqual(kinds.map((kind) => [kind.name, of(kind, auditor(kind))]))
+    },
+  )
 
   // What is the same for all companies names nothing of one.
   const shared: readonly Endpoint['who'][] = ['public', 'key', 'operator']

@@ -2,7 +2,7 @@ import { areaNames } from './area-names'
 import { eventNamesByArea } from './event-names'
 import { areas, eventNames } from './registry'
 
-describe('words of the auditors’ room', () => {
+describe('words for auditors', () => {
   it('are there for every event of every area', () => {
     expect(new Map(Object.values(eventNamesByArea).flatMap((names) => Object.entries(names)))).toEqual(eventNames)
   })
