@@ -9,7 +9,7 @@ import { useText } from '../../kit/i18n'
 import { serverNow } from '../../kit/server-time'
 import { weekStart } from '../../kit/weeks'
 import { calendarLook } from './calendar-look'
-import { type CalendarView, daysIn, shownDays } from './calendar-range'
+import { type CalendarView, daysIn } from './calendar-range'
 import type { Entry } from './entries'
 import { calendarTexts } from './messages'
 
@@ -53,6 +53,7 @@ function weeksFrom(first: WeekStart) {
 interface Props {
   view: CalendarView
   day: string
+  shown: { from: string; to: string }
   entries: Entry[]
   off: ReadonlySet<string>
   busy: boolean
@@ -62,11 +63,10 @@ interface Props {
 }
 
 /** The five views. */
-export default function CalendarGrid({ view, day, entries, off, busy, open, drill }: Props) {
+export default function CalendarGrid({ view, day, shown, entries, off, busy, open, drill }: Props) {
   const t = useText(calendarTexts)
   const { weekday, dayNumber, locale } = useFormat()
   const frame = useRef<HTMLDivElement>(null)
-  const shown = shownDays(view, day)
   const title = t('calendar.label')
   useEffect(() => {
     const element = frame.current
@@ -78,7 +78,15 @@ export default function CalendarGrid({ view, day, entries, off, busy, open, dril
     return () => watching.disconnect()
   }, [title])
   const first = weekStart()
-  const localizer = useMemo(() => weeksFrom(first), [first])
+  const { from, to } = shown
+  const localizer = useMemo(() => {
+    const weeks = weeksFrom(first)
+    if (view !== 'work_week') return weeks
+    // The columns of a week are what this says its days are.
+    const { range } = weeks
+    const within = (date: Date) => iso(date) >= from && iso(date) <= to
+    return Object.assign(weeks, { range: (...days: Parameters<typeof range>) => range(...days).filter(within) })
+  }, [first, view, from, to])
   const formats = useMemo(() => {
     const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
     const range = ({ start, end }: { start: Date; end: Date }) => `${clock(start)} – ${clock(end)}`

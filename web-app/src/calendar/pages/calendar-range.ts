@@ -24,6 +24,15 @@ export function shownDays(view: CalendarView, day: string): { from: string; to: 
   }
 }
 
+/**
+ * Of a week, the days from the first to the last on which work is done or something takes place; all of it where there is none. Days off
+ * between them stay: what lasts over them is drawn in one piece.
+ */
+export function workDays(week: { from: string; to: string }, counts: (day: string) => boolean): { from: string; to: string } {
+  const days = Array.from({ length: daysIn(week) }, (_, n) => addDays(week.from, n)).filter(counts)
+  return { from: days[0] ?? week.from, to: days.at(-1) ?? week.to }
+}
+
 /** The day that is one view later, or earlier. */
 export function turned(view: CalendarView, day: string, by: 1 | -1): string {
   if (view === 'month' || view === 'agenda') return monthAround(day, by).from
