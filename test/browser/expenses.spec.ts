@@ -56,6 +56,8 @@ describe('an expense', () => {
     await item.getByRole('button', { name: 'Details' }).click()
     const details = inbox.getByRole('dialog', { name: 'Expense of Eli Tester' })
     await details.getByText('Visit of a client').waitFor()
+    expect(await overflows(inbox, [320, 390])).toEqual([])
+    await inbox.setViewportSize({ width: 1440, height: 900 })
     await details.getByLabel('Comment').fill('Enjoy Porto')
     await details.getByRole('button', { name: 'Approve Expense' }).click()
     await inbox.getByText('Expense Approved: Eli Tester').waitFor()
@@ -81,6 +83,19 @@ describe('an expense', () => {
     const answer = await web.product.call(expensesApi.expenses, { token: employee.token, params: { id: employee.employee } })
     expect(answer.body.data).toMatchObject([{ amount: '42.50', status: 'approved', payment: 'paid', comment: 'Enjoy Porto' }])
     expect(await web.product.events(company.ws)).toBe(before + 3)
+    // After its counter-entry it is due again, and stays for the books: it is not to be deleted.
+    await page.getByRole('button', { name: 'Actions for the expense of Eli Tester' }).click()
+    await page.getByRole('menuitem', { name: 'Counter-entry' }).click()
+    const counter = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Counter-entry' }) })
+    await counter.getByRole('textbox', { name: 'Why' }).fill('Paid twice')
+    await counter.getByRole('button', { name: 'Counter-entry' }).click()
+    await row.getByText('Due').waitFor()
+    await page.getByRole('row').filter({ hasText: 'Due' }).waitFor()
+    await page.getByRole('button', { name: 'Actions for the expense of Eli Tester' }).click()
+    expect(await page.getByRole('menuitem', { name: 'Delete' }).getAttribute('aria-disabled')).toBe('true')
+    await page.getByRole('menuitem', { name: 'Mark as reimbursed' }).click()
+    await paying.getByRole('button', { name: 'Mark as reimbursed' }).click()
+    await row.getByText('Reimbursed on').waitFor()
   })
 
   it('in another currency stands by itself, is exported, and is decided by the manager at the employee’s requests', async () => {

@@ -22,8 +22,8 @@ export function TakenBackBar() {
   const [drafting, setDrafting] = useState(false)
   const check = useRunChecks(run).checks?.find(({ code }) => code === 'payroll.check.taken_back')
   if (run.status !== 'complete' || !check) return null
-  const names = check.people.map(({ employee, facts: { start = '', end = '' } }) =>
-    isolated(`${fullName(employee)}, ${period({ start, end })}`),
+  const names = check.people.map(
+    ({ employee, facts: { start = '', end = '' } }) => `${isolated(fullName(employee))} · ${period({ start, end })}`,
   )
   const more = names.length - mostNames
   return (

@@ -84,7 +84,11 @@ export const components: Components<Theme> = {
   MuiDialogTitle: { styleOverrides: { root: { fontSize: 16, lineHeight: '24px', fontWeight: 600, padding: '16px 20px 8px' } } },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 20px', '.MuiDialogTitle-root + &': { paddingTop: 8 } } } },
   MuiDialogActions: {
-    styleOverrides: { root: { padding: '12px 20px 16px', gap: 8 }, spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } } },
+    // More actions than a phone is wide go into a second line; none of them is cut.
+    styleOverrides: {
+      root: { padding: '12px 20px 16px', gap: 8, flexWrap: 'wrap' },
+      spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } },
+    },
   },
   MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 14 20 / .42)' } } } },
   MuiDrawer: { styleOverrides: { paper: ({ theme }: Themed) => ({ borderColor: tone(theme).line, boxShadow: 'none' }) } },

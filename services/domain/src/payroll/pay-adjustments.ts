@@ -14,9 +14,16 @@ interface Series {
  * What a run pays and keeps of an employee's adjustments. Each version of a contract counts for its own days. Fixed by days:
  * value × working days employed ÷ working days of the month, or of the run where it is for each run. In full: the value of
  * the last version that has it. Once a month: in the run that holds the month's last day of employment. A percent is of the
- * basic pay of the days on which it is valid. What holds on all of them is one line, so that it comes to its whole value.
+ * basic pay of the days on which it is valid. What holds on all of them is one line, so that it comes to its whole value. Days
+ * under a contract in another currency belong to the run of that currency; what is in full belongs to that of the last version.
  */
-export function adjustmentRules(terms: Terms, versions: readonly PayContract[], segments: readonly SegmentInput[], period: Period) {
+export function adjustmentRules(
+  terms: Terms,
+  versions: readonly PayContract[],
+  currency: string,
+  segments: readonly SegmentInput[],
+  period: Period,
+) {
   const rules: Record<'allowance' | 'deduction', PayRule[]> = { allowance: [], deduction: [] }
   for (const { type, byVersion } of series(versions)) {
     const kinds = new Set([...byVersion.values()].map(kindOf))
@@ -27,7 +34,12 @@ export function adjustmentRules(terms: Terms, versions: readonly PayContract[], 
         const held = days.flatMap(({ version, start, end }): Held[] => {
           const rule = byVersion.get(version)
           if (!rule || kindOf(rule) !== kind) return []
-          const valid = { rule, start: later(start, rule.valid_from), end: earlier(end, rule.valid_to) }
+          const valid = {
+            rule,
+            here: version.currency === currency,
+            start: later(start, rule.valid_from),
+            end: earlier(end, rule.valid_to),
+          }
           return valid.end < valid.start ? [] : [valid]
         })
         rules[type].push(...linesOf(terms, held, span, segments))
@@ -40,20 +52,23 @@ export function adjustmentRules(terms: Terms, versions: readonly PayContract[], 
 /** Days in a row on which a rule holds. */
 interface Held extends Period {
   readonly rule: AdjustmentTerms
+  /** In the currency of the run. */
+  readonly here: boolean
 }
 const kindOf = ({ calculation_type, timing }: AdjustmentTerms) => (calculation_type === 'percent' ? 'percent' : timing)
 
 function linesOf(terms: Terms, held: readonly Held[], span: Period, segments: readonly SegmentInput[]): PayRule[] {
-  const found: { rule: AdjustmentTerms; from: string; to: string; days: Period[] }[] = []
-  for (const { rule, start, end } of held) {
+  const found: { rule: AdjustmentTerms; here: boolean; from: string; to: string; days: Period[] }[] = []
+  for (const { rule, here, start, end } of held) {
     const last = found.at(-1)
-    if (last && sameRule(last.rule, rule)) {
+    if (last && last.here === here && sameRule(last.rule, rule)) {
       last.to = end
       last.days.push({ start, end })
-    } else found.push({ rule, from: start, to: end, days: [{ start, end }] })
+    } else found.push({ rule, here, from: start, to: end, days: [{ start, end }] })
   }
   const full = found.filter(({ rule }) => rule.calculation_type === 'fixed' && rule.proration === 'full').at(-1)
-  return found.flatMap(({ rule, from, to, days }): PayRule[] => {
+  return found.flatMap(({ rule, here, from, to, days }): PayRule[] => {
+    if (!here) return []
     const line = lineOf(rule, from, to)
     if (rule.calculation_type === 'percent') {
       const portions = portionsOf(terms, segments, days)

@@ -62,6 +62,22 @@ describe('another currency inside a period', () => {
     expect(run('EUR').entries[0]?.pay).toMatchObject({ basic_pay: '1100.00', segments: [{ quantity: '11', of: 21 }] })
     for (const currency of ['USD', 'EUR']) expect(run(currency).warnings).toEqual([{ employee_id: 'e', code: 'part_in_other_currency' }])
   })
+  it('pays an allowance in full once, in the currency of the last version that has it, and one by days for the days of each', () => {
+    const of = (proration: 'full' | 'days', timing: AdjustmentTerms['timing'], later = [adjustment('Car', '200', { proration, timing })]) => {
+      const versions = [
+        contract({ adjustments: [adjustment('Car', '100', { proration, timing })] }),
+        second('2018-12-17', { currency: 'EUR', rate: '2100', adjustments: later }),
+      ]
+      const run = (currency: string) => draftPay([facts(...versions)], { start: december[0], end: december[1], currency }, [])
+      return ['USD', 'EUR'].map((currency) => amounts(run(currency).entries[0]!.pay!.allowances))
+    }
+    for (const timing of ['once_a_month', 'each_run'] as const) {
+      expect(of('full', timing)).toEqual([[], ['200.00']])
+      expect(of('full', timing, [])).toEqual([['100.00'], []])
+      // 10 of 21 working days, and the other 11.
+      expect(of('days', timing)).toEqual([['47.62'], ['104.76']])
+    }
+  })
   it('P5: a run in neither pays nobody, and names who is left out', () => {
     const made = draftPay([facts(...abroad)], { start: december[0], end: december[1], currency: 'GBP' }, [])
     expect(made).toEqual({ entries: [], warnings: [{ employee_id: 'e', code: 'other_currency' }] })
