@@ -63,7 +63,11 @@ describe('another currency inside a period', () => {
     for (const currency of ['USD', 'EUR']) expect(run(currency).warnings).toEqual([{ employee_id: 'e', code: 'part_in_other_currency' }])
   })
   it('pays an allowance in full once, in the currency of the last version that has it, and one by days for the days of each', () => {
-    const of = (proration: 'full' | 'days', timing: AdjustmentTerms['timing'], later = [adjustment('Car', '200', { proration, timing })]) => {
+    const of = (
+      proration: 'full' | 'days',
+      timing: AdjustmentTerms['timing'],
+      later = [adjustment('Car', '200', { proration, timing })],
+    ) => {
       const versions = [
         contract({ adjustments: [adjustment('Car', '100', { proration, timing })] }),
         second('2018-12-17', { currency: 'EUR', rate: '2100', adjustments: later }),
