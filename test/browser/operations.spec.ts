@@ -46,6 +46,8 @@ describe('Operations', () => {
     await southwind.getByText('Everything works').waitFor()
     expect(await southwind.getByRole('heading', { name: /Projections|Blocked stream/ }).count()).toBe(0)
 
+    await card.getByRole('button', { name: 'Retry' }).click()
+    await page.getByText('Tried again; the stream is still blocked.').waitFor()
     const skip = card.getByRole('button', { name: 'Skip event' })
     expect(await skip.isDisabled()).toBe(true)
     await card.getByLabel('Reason for skipping').fill('The name was typed by mistake.')

@@ -7,12 +7,26 @@ import { Blocked } from './blocked'
 import { operationsTexts } from './messages'
 import { watched } from './reads'
 
+interface Asked {
+  body: Pick<BlockedStream, 'projection' | 'stream'>
+}
+interface Answer {
+  data: { blocked: readonly BlockedStream[] }
+}
+
 /** The streams that wait; those of other workspaces are put right by the operators' calls. */
 export function BlockedStreams({ blocked, everywhere = false }: { blocked: readonly BlockedStream[]; everywhere?: boolean }) {
   const t = useText(operationsTexts)
   const { workspace: own, admin } = useMember()
-  const retried = { invalidates: watched, onError: toastError, onDone: () => void toast(t('blocked.retried')) }
-  const skipped = { ...retried, onDone: () => void toast(t('blocked.skipped')) }
+  const settled = { invalidates: watched, onError: toastError }
+  const skipped = { ...settled, onDone: () => void toast(t('blocked.skipped')) }
+  const retried = {
+    ...settled,
+    onDone: ({ data }: Answer, { body }: Asked) => {
+      const still = data.blocked.some(({ projection, stream }) => projection === body.projection && stream === body.stream)
+      toast(still ? { text: t('blocked.still'), tone: 'bad' } : t('blocked.retried'))
+    },
+  }
   const retry = useCommand(operationsApi.retryBlockedStream, retried)
   const skip = useCommand(operationsApi.skipBlockedEvent, skipped)
   const retryAny = useCommand(operationsApi.retryAnyBlockedStream, retried)

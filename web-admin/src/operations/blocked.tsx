@@ -80,12 +80,14 @@ export function Blocked({ stream, workspace, locked, busy, retry, skip }: Props)
             <Box id={help} sx={{ color: 'text.secondary', flex: 1, minWidth: 160 }}>
               {t('blocked.kept')}
             </Box>
-            <Button disabled={busy} onClick={retry}>
-              {t('blocked.retry')}
-            </Button>
-            <Button color="error" disabled={busy || !stream.event || reason.trim().length < 3} onClick={() => void ask()}>
-              {t('blocked.skip')}
-            </Button>
+            <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+              <Button disabled={busy} onClick={retry}>
+                {t('blocked.retry')}
+              </Button>
+              <Button color="error" disabled={busy || !stream.event || reason.trim().length < 3} onClick={() => void ask()}>
+                {t('blocked.skip')}
+              </Button>
+            </Box>
           </Box>
         </>
       )}

@@ -213,6 +213,7 @@ const arabic: Catalogue<typeof english> = {
     retry: 'إعادة المحاولة',
     skip: 'تخطي الحدث',
     retried: 'أُعيدت المحاولة.',
+    still: 'أُعيدت المحاولة، وما زالت السلسلة متوقفة.',
     skipped: 'تم تخطي الحدث.',
   },
   announcements: 'الإعلانات',

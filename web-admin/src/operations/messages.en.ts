@@ -162,6 +162,7 @@ export default {
     retry: 'Retry',
     skip: 'Skip event',
     retried: 'Tried again.',
+    still: 'Tried again; the stream is still blocked.',
     skipped: 'Event skipped.',
   },
   announcements: 'Announcements',
