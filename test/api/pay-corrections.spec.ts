@@ -7,6 +7,7 @@ import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
 import { payrollApi as api } from '@workledger/contracts/payroll/payroll.api'
 import { payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
+import { month, type Pay, payOf } from '../support/pay'
 import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
@@ -15,6 +16,7 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
   let company: Company
   let salaried: Person
   let hourly: Person
+  let pay: Pay
   let token: string
   let ws: string
   beforeAll(async () => {
@@ -22,92 +24,68 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     company = await createCompany(product)
     token = company.admin.token
     ws = company.ws
+    pay = payOf(product, company)
     salaried = await hire(product, company, 'Sal')
     hourly = await hire(product, company, 'Hal')
-    await contract(salaried, { base_compensation_amount: '3000', base_compensation_type: 'monthly' })
-    await contract(hourly, { base_compensation_amount: '25.02', base_compensation_type: 'hourly' })
+    await pay.contract(salaried, { base_compensation_amount: '3000', base_compensation_type: 'monthly' })
+    await pay.contract(hourly, { base_compensation_amount: '25.02', base_compensation_type: 'hourly' })
   })
   afterAll(() => product?.stop())
 
-  const contract = async (who: Person, body: object) => {
-    const call = { token, params: { id: who.employee }, body: { effective_on: '2026-01-01', ...body } }
-    const added = await product.call(employmentApi.addContract, call)
-    expect(added.status).toBe(201)
-    return added.body.data.id
-  }
-  const shift = async (day: string, from: string, to: string) => {
-    const body = { in_at: `${day} ${from}`, out_at: `${day} ${to}` }
-    const added = await product.call(attendanceApi.addAttendance, { token, params: { id: hourly.employee }, body })
-    expect(added.status).toBe(201)
-    return added.body.data.id
-  }
-  const month = (n: string, last: string) => ({ start: `2026-${n}-01`, end: `2026-${n}-${last}`, pay_date: `2026-${n}-${last}` })
-  const draft = async (body: object) => {
-    const answer = await product.call(api.draftPayrun, { token, params: { ws }, body: body as never })
-    expect([answer.status, answer.body]).toMatchObject([201, {}])
-    return answer.body.data.id
-  }
-  const approve = (id: string, body: object = {}) => product.call(api.approvePayrun, { token, params: { ws, id }, body })
-  const approved = async (id: string) => expect((await approve(id)).body).toMatchObject({ data: { status: 'complete' } })
+  const approved = async (id: string) => expect((await pay.approve(id)).body).toMatchObject({ data: { status: 'complete' } })
   const recalculate = (id: string) => product.call(payRunsApi.recalculatePayrun, { token, params: { ws, id } })
   const checks = async (id: string) => (await product.call(payRunsApi.payrunChecks, { token, params: { ws, id } })).body.data
   const codes = async (id: string) => (await checks(id)).checks.map(({ code, count }) => [code, count])
-  const entryOf = async (id: string, who: Person) => {
-    const { body } = await product.call(api.payrunEntries, { token, params: { ws, id }, query: {} })
-    return body.data.find(({ employee_id }) => employee_id === who.employee)!
-  }
-  const run = async (id: string) => (await product.call(api.payrun, { token, params: { ws, id } })).body.data
-  const due = async () => (await product.call(payRunsApi.corrections, { token, params: { ws }, query: { until: '2026-12-31' } })).body
   const reverse = (id: string, body: object = {}) =>
     product.call(payRunsApi.reversePayrun, { token, params: { ws, id }, body: { pay_date: '2026-06-30', ...body } })
   let january: string
   let february: string
 
   it('P8: a draft that knows less than the facts is refused until it is recalculated; what was typed stays', async () => {
-    january = await draft(month('01', '31'))
-    const entry = await entryOf(january, salaried)
+    january = await pay.draft(month('01', '31'))
+    const entry = await pay.entryOf(january, salaried)
     const typed = { allowances: [{ name: 'Bonus', amount: '50' }] }
     await product.call(api.changePayrunEntry, { token, params: { ws, id: january, entryId: entry.id }, body: typed })
     expect((await checks(january)).stale).toBeNull()
-    const late = await shift('2026-01-05', '09:00:00', '11:05:00')
+    const late = await pay.shift(hourly, '2026-01-05', '09:00:00', '11:05:00')
     expect((await checks(january)).stale).toMatchObject({
       count: 1,
       entries: [{ employee_id: hourly.employee, count: 1 }],
       newest: [{ kind: 'attendance', type: 'AttendanceAdded', employee: { first_name: 'Hal' } }],
     })
-    expect(await run(january)).toMatchObject({ changes_count: 1 })
-    expect(await entryOf(january, hourly)).toMatchObject({ changes_count: 1, basic_pay: '0.00' })
+    expect(await pay.run(january)).toMatchObject({ changes_count: 1 })
+    expect(await pay.entryOf(january, hourly)).toMatchObject({ changes_count: 1, basic_pay: '0.00' })
     const before = await product.events(ws)
-    expect(await approve(january)).toMatchObject({ status: 409, body: { code: 'payroll.stale' } })
+    expect(await pay.approve(january)).toMatchObject({ status: 409, body: { code: 'payroll.stale' } })
     expect(await product.events(ws)).toBe(before)
     expect((await recalculate(january)).status).toBe(200)
     // P1: 7,500 seconds at 25.02.
-    expect(await entryOf(january, hourly)).toMatchObject({ changes_count: 0, basic_pay: '52.13' })
-    expect(await entryOf(january, salaried)).toMatchObject({ net_pay: '3050.00', allowances: [{ name: 'Bonus', typed: true }] })
-    expect(await run(january)).toMatchObject({ changes_count: 0, gross_pay: '3102.13', net_pay: '3102.13', paid_count: 2 })
+    expect(await pay.entryOf(january, hourly)).toMatchObject({ changes_count: 0, basic_pay: '52.13' })
+    expect(await pay.entryOf(january, salaried)).toMatchObject({ net_pay: '3050.00', allowances: [{ name: 'Bonus', typed: true }] })
+    expect(await pay.run(january)).toMatchObject({ changes_count: 0, gross_pay: '3102.13', net_pay: '3102.13', paid_count: 2 })
     await product.call(attendanceApi.deleteAttendance, { token, params: { id: hourly.employee, attId: late } })
-    expect(await approve(january)).toMatchObject({ status: 409, body: { code: 'payroll.stale' } })
-    await shift('2026-01-05', '09:00:00', '11:05:00')
+    expect(await pay.approve(january)).toMatchObject({ status: 409, body: { code: 'payroll.stale' } })
+    await pay.shift(hourly, '2026-01-05', '09:00:00', '11:05:00')
     await recalculate(january)
     await approved(january)
   })
 
   it('P7: days that another run has paid are told with their people, and paid again only where that is accepted', async () => {
-    const again = await draft({ start: '2026-01-15', end: '2026-02-14', pay_date: '2026-02-14' })
+    const again = await pay.draft({ start: '2026-01-15', end: '2026-02-14', pay_date: '2026-02-14' })
     const found = (await checks(again)).checks.find(({ code }) => code === 'payroll.check.already_paid')
     expect(found).toMatchObject({
       severity: 'stops',
       people: [{ facts: { payrun_id: january, start: '2026-01-01', end: '2026-01-31' } }, {}],
     })
-    expect(await approve(again)).toMatchObject({ status: 409, body: { code: 'payroll.already_paid', params: { count: 2 } } })
+    expect(await pay.approve(again)).toMatchObject({ status: 409, body: { code: 'payroll.already_paid', params: { count: 2 } } })
     await product.call(api.deletePayrun, { token, params: { ws, id: again } })
   })
 
   it('corrects closed periods in the next run: late hours and a raise dated back, to the cent and once', async () => {
-    await shift('2026-01-06', '09:00:00', '10:00:00')
-    await contract(salaried, { effective_on: '2026-01-16', base_compensation_amount: '3300' })
+    await pay.shift(hourly, '2026-01-06', '09:00:00', '10:00:00')
+    await pay.contract(salaried, { effective_on: '2026-01-16', base_compensation_amount: '3300' })
     // January has 22 working days, 11 of them from the 16th: 150 more; one hour more at 25.02.
-    expect(await due()).toMatchObject({
+    expect(await pay.due()).toMatchObject({
       total: 2,
       net_pay: '175.02',
       data: expect.arrayContaining([
@@ -117,8 +95,8 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
         expect.objectContaining({ lines: [expect.objectContaining({ cause: 'hours', now: '77.15', then: '52.13', amount: '25.02' })] }),
       ]),
     })
-    february = await draft(month('02', '28'))
-    expect(await entryOf(february, salaried)).toMatchObject({
+    february = await pay.draft(month('02', '28'))
+    expect(await pay.entryOf(february, salaried)).toMatchObject({
       basic_pay: '3300.00',
       gross_pay: '3450.00',
       corrections: [{ payrun_id: january, side: 'basic', amount: '150.00' }],
@@ -131,8 +109,8 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
       },
     })
     // Without hours in February the correction alone is paid.
-    expect(await entryOf(february, hourly)).toMatchObject({ basic_pay: '0.00', net_pay: '25.02' })
-    const { id } = await entryOf(february, salaried)
+    expect(await pay.entryOf(february, hourly)).toMatchObject({ basic_pay: '0.00', net_pay: '25.02' })
+    const { id } = await pay.entryOf(february, salaried)
     const why = await product.call(api.whyPayrunEntry, { token, params: { ws, id: february, entryId: id } })
     expect(why.body.data.numbers.find(({ number }) => number === 'correction')).toMatchObject({
       result: '150.00',
@@ -140,11 +118,11 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
       inputs: { cause: 'contract', from: '2026-01-01' },
     })
     await approved(february)
-    expect(await due()).toMatchObject({ total: 0, data: [] })
+    expect(await pay.due()).toMatchObject({ total: 0, data: [] })
   })
 
   it('holds back an entry with nothing to pay, and pays what becomes known of it in the next run', async () => {
-    const march = await draft(month('03', '31'))
+    const march = await pay.draft(month('03', '31'))
     expect(await codes(march)).toEqual(
       expect.arrayContaining([
         ['payroll.check.zero_net', 1],
@@ -152,35 +130,35 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
         ['payroll.no_contract', 1],
       ]),
     )
-    expect(await approve(march)).toMatchObject({ status: 200, body: { data: { paid_count: 1 } } })
-    expect(await entryOf(march, hourly)).toMatchObject({ should_pay: false, held: 'zero_net' })
-    await shift('2026-03-03', '09:00:00', '10:00:00')
-    expect(await due()).toMatchObject({ total: 1, data: [{ lines: [{ payrun_id: march, amount: '25.02' }] }] })
+    expect(await pay.approve(march)).toMatchObject({ status: 200, body: { data: { paid_count: 1 } } })
+    expect(await pay.entryOf(march, hourly)).toMatchObject({ should_pay: false, held: 'zero_net' })
+    await pay.shift(hourly, '2026-03-03', '09:00:00', '10:00:00')
+    expect(await pay.due()).toMatchObject({ total: 1, data: [{ lines: [{ payrun_id: march, amount: '25.02' }] }] })
   })
 
   it('takes a payslip back, and then the rest of the run, each once, linked both ways', async () => {
-    const entry = await entryOf(february, salaried)
+    const entry = await pay.entryOf(february, salaried)
     const first = await reverse(february, { entry_id: entry.id, reason: 'Wrong person' })
     expect(first.status).toBe(201)
-    const back = await run(first.body.data.id)
+    const back = await pay.run(first.body.data.id)
     expect(back).toMatchObject({ status: 'complete', reverses: february, paid_count: 1, gross_pay: '-3450.00', net_pay: '-3450.00' })
-    expect(await run(february)).toMatchObject({ reversed_by: [back.id], net_pay: '3475.02' })
-    expect(await entryOf(february, salaried)).toMatchObject({ reversed_by: back.id })
-    expect(await entryOf(back.id, salaried)).toMatchObject({ basic_pay: '-3300.00', net_pay: '-3450.00' })
+    expect(await pay.run(february)).toMatchObject({ reversed_by: [back.id], net_pay: '3475.02' })
+    expect(await pay.entryOf(february, salaried)).toMatchObject({ reversed_by: back.id })
+    expect(await pay.entryOf(back.id, salaried)).toMatchObject({ basic_pay: '-3300.00', net_pay: '-3450.00' })
     // It takes pay back, which is no problem of its own, and is compared with nothing.
     expect(back.previous).toBeNull()
-    expect(await entryOf(back.id, salaried)).toMatchObject({ problem: null, previous: null })
+    expect(await pay.entryOf(back.id, salaried)).toMatchObject({ problem: null, previous: null })
     expect((await checks(back.id)).checks).toEqual([])
     // Its own page and the next draft say whose days nobody pays now.
     const unpaid = { code: 'payroll.check.taken_back', severity: 'warns', count: 1 }
     const facts = { payrun_id: february, start: '2026-02-01', end: '2026-02-28' }
     const told = { ...unpaid, people: [{ employee: { first_name: 'Sal' }, facts }] }
     expect((await checks(february)).checks).toContainEqual(expect.objectContaining(unpaid))
-    const next = await draft(month('04', '30'))
+    const next = await pay.draft(month('04', '30'))
     expect((await checks(next)).checks.find(({ code }) => code === unpaid.code)).toMatchObject(told)
     await product.call(api.deletePayrun, { token, params: { ws, id: next } })
     // A draft of these days pays some of them itself.
-    const half = await draft({ start: '2026-02-16', end: '2026-03-15', pay_date: '2026-03-15' })
+    const half = await pay.draft({ start: '2026-02-16', end: '2026-03-15', pay_date: '2026-03-15' })
     expect((await checks(half)).checks.find(({ code }) => code === unpaid.code)).toMatchObject({
       ...told,
       people: [{ facts: { ...facts, end: '2026-02-15' } }],
@@ -192,42 +170,42 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     expect(await reverse(february, { pay_date: '' })).toMatchObject({ status: 422, body: { errors: { pay_date: ['Insufficient Data'] } } })
     expect(await product.events(ws)).toBe(before)
     const rest = await reverse(february)
-    expect(await run(rest.body.data.id)).toMatchObject({ net_pay: '-25.02', paid_count: 1 })
+    expect(await pay.run(rest.body.data.id)).toMatchObject({ net_pay: '-25.02', paid_count: 1 })
     expect(await reverse(february)).toMatchObject({ status: 409, body: { code: 'payroll.reversed' } })
     // What the reversed run had corrected is due again, and its days can be paid again.
-    expect((await due()).data.flatMap(({ lines }) => lines.map(({ payrun_id }) => payrun_id))).toContain(january)
-    const anew = await draft(month('02', '28'))
+    expect((await pay.due()).data.flatMap(({ lines }) => lines.map(({ payrun_id }) => payrun_id))).toContain(january)
+    const anew = await pay.draft(month('02', '28'))
     expect((await codes(anew)).map(([code]) => code)).not.toContain('payroll.check.already_paid')
     expect((await codes(anew)).map(([code]) => code)).not.toContain('payroll.check.taken_back')
     expect(await codes(february)).toContainEqual(['payroll.check.taken_back', 2])
-    expect(await entryOf(anew, salaried)).toMatchObject({ gross_pay: '3450.00' })
+    expect(await pay.entryOf(anew, salaried)).toMatchObject({ gross_pay: '3450.00' })
     expect(await reverse(anew)).toMatchObject({ status: 409, body: { code: 'payroll.not_complete' } })
     expect(product.errors).toEqual([])
   })
 
   it('P6: names who is active without an entry, and why', async () => {
     const ended = await hire(product, company, 'Eva')
-    await contract(ended, { base_compensation_amount: '3000', base_compensation_type: 'monthly', end_date: '2026-02-15' })
-    const april = await draft(month('04', '30'))
+    await pay.contract(ended, { base_compensation_amount: '3000', base_compensation_type: 'monthly', end_date: '2026-02-15' })
+    const april = await pay.draft(month('04', '30'))
     const found = (await checks(april)).checks.find(({ code }) => code === 'payroll.contract_ended')
     expect(found).toMatchObject({ severity: 'warns', count: 1, people: [{ employee: { first_name: 'Eva' } }] })
   })
 
   it('pays whoever had no entry in a closed run what they were owed then, once, and says so', async () => {
     const nora = await hire(product, company, 'Nora')
-    await contract(nora, { effective_on: '2026-01-16', base_compensation_amount: '3000', base_compensation_type: 'monthly' })
-    const lines = async () => (await due()).data.filter(({ employee }) => employee.id === nora.employee).flatMap(({ lines }) => lines)
+    await pay.contract(nora, { effective_on: '2026-01-16', base_compensation_amount: '3000', base_compensation_type: 'monthly' })
+    const lines = async () => (await pay.due()).data.filter(({ employee }) => employee.id === nora.employee).flatMap(({ lines }) => lines)
     // January has 22 working days, 11 of them from the 16th; February's run was taken back as a whole, so that a new one pays her.
     expect((await lines()).map(({ start, side, then, amount }) => [start, side, then, amount])).toEqual([
       ['2026-01-01', 'basic', '0.00', '1500.00'],
       ['2026-03-01', 'basic', '0.00', '3000.00'],
     ])
     // A second run of January pays her itself.
-    const again = await draft(month('01', '31'))
-    expect(await entryOf(again, nora)).toMatchObject({ gross_pay: '1500.00', corrections: [] })
+    const again = await pay.draft(month('01', '31'))
+    expect(await pay.entryOf(again, nora)).toMatchObject({ gross_pay: '1500.00', corrections: [] })
     await product.call(api.deletePayrun, { token, params: { ws, id: again } })
-    const may = await draft(month('05', '31'))
-    expect(await entryOf(may, nora)).toMatchObject({ basic_pay: '3000.00', gross_pay: '7500.00' })
+    const may = await pay.draft(month('05', '31'))
+    expect(await pay.entryOf(may, nora)).toMatchObject({ basic_pay: '3000.00', gross_pay: '7500.00' })
     expect(await codes(may)).toContainEqual(['payroll.check.owed_before', 2])
     await approved(may)
     expect(await lines()).toEqual([])
@@ -237,9 +215,9 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
 
   it('owes whoever had no entry in a closed run the days of it that no other run pays', async () => {
     const omar = await hire(product, company, 'Omar')
-    await contract(omar, { base_compensation_amount: '3000', base_compensation_type: 'monthly' })
+    await pay.contract(omar, { base_compensation_amount: '3000', base_compensation_type: 'monthly' })
     const owed = async () =>
-      (await due()).data
+      (await pay.due()).data
         .filter(({ employee }) => employee.id === omar.employee)
         .flatMap(({ lines }) => lines.map(({ start, amount }) => [start, amount]))
     expect(await owed()).toEqual([
@@ -247,8 +225,8 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
       ['2026-03-01', '3000.00'],
     ])
     // A draft from the 15th pays a month of its own; 10 of January's 22 days are left.
-    const drafted = await draft({ start: '2026-01-15', end: '2026-02-14', pay_date: '2026-02-14' })
-    expect(await entryOf(drafted, omar)).toMatchObject({
+    const drafted = await pay.draft({ start: '2026-01-15', end: '2026-02-14', pay_date: '2026-02-14' })
+    expect(await pay.entryOf(drafted, omar)).toMatchObject({
       basic_pay: '3000.00',
       corrections: [{ start: '2026-01-01', amount: '1363.64' }],
     })
@@ -265,7 +243,7 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     })
     expect(ruled).toMatchObject({ status: 200, body: { data: { leaver_rule: 'both' } } })
     const lea = await hire(product, company, 'Lea', { time_off_policy_id: id })
-    await contract(lea, {
+    await pay.contract(lea, {
       effective_on: '2026-06-01',
       start_date: '2026-06-01',
       base_compensation_amount: '2600',
@@ -274,9 +252,9 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     const leave = (terminated_on: string) =>
       product.call(peopleApi.terminateEmployee, { token, params: { id: lea.employee }, body: { terminated_on } })
     expect((await leave('2026-07-31')).status).toBe(200)
-    const july = await draft(month('07', '31'))
+    const july = await pay.draft(month('07', '31'))
     // Two of twelve months of 24 days: 4 days at 2,600 × 12 ÷ 260.
-    const entry = await entryOf(july, lea)
+    const entry = await pay.entryOf(july, lea)
     expect(entry.allowances).toMatchObject([{ name: 'Unused leave', calculation_type: 'leave', amount: '480.00' }])
     const why = await product.call(api.whyPayrunEntry, { token, params: { ws, id: july, entryId: entry.id } })
     expect(why.body.data.numbers.find(({ kind }) => kind === 'settled')).toMatchObject({
@@ -292,9 +270,9 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
       params: { id: lea.employee },
       body: { kind: 'adjustment', year: 2026, days: '1', description: 'Worked on a holiday' },
     })
-    expect(await approve(july)).toMatchObject({ status: 409, body: { code: 'payroll.stale' } })
+    expect(await pay.approve(july)).toMatchObject({ status: 409, body: { code: 'payroll.stale' } })
     await recalculate(july)
-    expect((await entryOf(july, lea)).allowances).toMatchObject([{ amount: '600.00' }])
+    expect((await pay.entryOf(july, lea)).allowances).toMatchObject([{ amount: '600.00' }])
     await product.call(api.deletePayrun, { token, params: { ws, id: july } })
     expect(product.errors).toEqual([])
   })
@@ -313,7 +291,7 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     })
     expect([bank.status, bank.body]).toMatchObject([200, {}])
     const debtor = await hire(product, company, 'Dee')
-    const contract_id = await contract(debtor, {
+    const contract_id = await pay.contract(debtor, {
       ...{ effective_on: '2026-05-25', start_date: '2026-05-25', base_compensation_amount: '2100', base_compensation_type: 'monthly' },
     })
     const loan = await product.call(payrollCategoriesApi.addDeduction, { token, params: { ws }, body: { name: 'Loan' } })
@@ -324,7 +302,7 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     })
     expect(adjusted.status).toBe(201)
     await product.call(peopleApi.terminateEmployee, { token, params: { id: debtor.employee }, body: { terminated_on: '2026-05-29' } })
-    const may = await draft(month('05', '31'))
+    const may = await pay.draft(month('05', '31'))
     const found = new Map((await checks(may)).checks.map((check) => [check.code, check]))
     expect(found.get('payroll.check.correction_pending')).toMatchObject({
       count: 1,
@@ -343,10 +321,10 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     const overtime = { after_hours: '2', per: 'day' as const, factor: '1.5' }
     const added = await product.call(payrollCategoriesApi.addAllowance, { token, params: { ws }, body: { name: 'Overtime', overtime } })
     expect(added.status).toBe(201)
-    await shift('2026-05-04', '09:00:00', '13:00:00')
-    const may = await draft(month('05', '31'))
+    await pay.shift(hourly, '2026-05-04', '09:00:00', '13:00:00')
+    const may = await pay.draft(month('05', '31'))
     // 2 h at 25.02, and 2 h at one and a half times that.
-    expect(await entryOf(may, hourly)).toMatchObject({
+    expect(await pay.entryOf(may, hourly)).toMatchObject({
       basic_pay: '50.04',
       allowances: [{ name: 'Overtime', calculation_type: 'hours', amount: '75.06' }],
     })

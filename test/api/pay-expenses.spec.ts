@@ -1,7 +1,7 @@
-import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
 import { payrollApi as api } from '@workledger/contracts/payroll/payroll.api'
+import { month, type Pay, payOf } from '../support/pay'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
@@ -10,6 +10,7 @@ describe('expenses in a pay run, over HTTP', () => {
   let company: Company
   let eli: Person
   let ann: Person
+  let pay: Pay
   let token: string
   let ws: string
   beforeAll(async () => {
@@ -17,14 +18,13 @@ describe('expenses in a pay run, over HTTP', () => {
     company = await createCompany(product)
     token = company.admin.token
     ws = company.ws
+    pay = payOf(product, company)
     eli = await hire(product, company, 'Eli')
     ann = await hire(product, company, 'Ann')
-    await contract(eli, { base_compensation_amount: '3000', base_compensation_type: 'monthly' })
+    await pay.contract(eli, { base_compensation_amount: '3000', base_compensation_type: 'monthly' })
   })
   afterAll(() => product?.stop())
 
-  const contract = (who: Person, body: object) =>
-    product.call(employmentApi.addContract, { token, params: { id: who.employee }, body: { effective_on: '2026-01-01', ...body } })
   const approvedClaim = async (who: Person, body: object = {}, decision: object = {}) => {
     const typed = { name: 'Train', category: 'travelling' as const, description: 'To the client', amount: '12.50', date: '2026-01-20' }
     const asked = await product.call(expensesApi.requestExpense, {
@@ -47,37 +47,27 @@ describe('expenses in a pay run, over HTTP', () => {
     (await product.call(expensesApi.expense, { token, params: { id: who.employee, expenseId } })).body.data
   const byHand = (who: Person, expenseId: string) =>
     product.call(expensesApi.reimburseExpense, { token, params: { id: who.employee, expenseId }, body: { date: '2026-02-01' } })
-  const draft = async (month = '01', last = '31') => {
-    const days = { start: `2026-${month}-01`, end: `2026-${month}-${last}`, pay_date: `2026-${month}-${last}` }
-    const answer = await product.call(api.draftPayrun, { token, params: { ws }, body: days })
-    expect([answer.status, answer.body]).toMatchObject([201, {}])
-    return answer.body.data.id
-  }
-  const on = (id: string) => ({ token, params: { ws, id } })
-  const approve = (id: string, body: object = {}) => product.call(api.approvePayrun, { ...on(id), body })
-  const remove = (id: string) => product.call(api.deletePayrun, on(id))
-  const entryOf = async (id: string, who: Person) =>
-    (await product.call(api.payrunEntries, { ...on(id), query: {} })).body.data.find(({ employee_id }) => employee_id === who.employee)!
+  const remove = (id: string) => product.call(api.deletePayrun, pay.on(id))
   const change = async (id: string, who: Person, body: object) =>
-    product.call(api.changePayrunEntry, { token, params: { ws, id, entryId: (await entryOf(id, who)).id }, body })
+    product.call(api.changePayrunEntry, { token, params: { ws, id, entryId: (await pay.entryOf(id, who)).id }, body })
   const codes = async (id: string) =>
-    (await product.call(payRunsApi.payrunChecks, on(id))).body.data.checks.map(({ code, count }) => [code, count])
+    (await product.call(payRunsApi.payrunChecks, pay.on(id))).body.data.checks.map(({ code, count }) => [code, count])
 
   it('pays approved claims on top of the net: no part of gross pay, in the company’s currency with the rate, each explained', async () => {
     const train = await approvedClaim(eli)
     const hotel = await approvedClaim(eli, { name: 'Hotel', amount: '100', currency: 'USD' }, { rate: '0.9255' })
     const taxi = await approvedClaim(ann, { name: 'Taxi', amount: '30' })
     const later = await approvedClaim(eli, { name: 'Later', date: '2026-02-01' })
-    const run = await draft()
-    const entry = await entryOf(run, eli)
+    const run = await pay.draft(month('01', '31'))
+    const entry = await pay.entryOf(run, eli)
     expect(entry).toMatchObject({ basic_pay: '3000.00', gross_pay: '3000.00', net_pay: '3105.05' })
     expect(entry.expenses).toMatchObject([
       { expense_id: expect.any(String), amount: '12.50', rate: null },
       { name: 'Hotel', claimed: '100.00', currency: 'USD', amount: '92.55' },
     ])
     // Ann has no contract: the run pays her claim alone.
-    expect(await entryOf(run, ann)).toMatchObject({ gross_pay: '0.00', net_pay: '30.00', expenses: [{ expense_id: taxi }] })
-    expect((await product.call(api.payrun, on(run))).body.data).toMatchObject({
+    expect(await pay.entryOf(run, ann)).toMatchObject({ gross_pay: '0.00', net_pay: '30.00', expenses: [{ expense_id: taxi }] })
+    expect((await product.call(api.payrun, pay.on(run))).body.data).toMatchObject({
       expenses: '135.05',
       gross_pay: '3000.00',
       net_pay: '3135.05',
@@ -99,12 +89,12 @@ describe('expenses in a pay run, over HTTP', () => {
     expect(await byHand(eli, train)).toMatchObject({ status: 409, body: { code: 'expenses.in_pay_run' } })
     expect(await decide(eli, train, false)).toMatchObject({ status: 409, body: { code: 'expenses.in_pay_run' } })
     expect(await product.events(ws)).toBe(before)
-    const other = await draft()
-    expect(await entryOf(other, eli)).toMatchObject({ expenses: [] })
+    const other = await pay.draft(month('01', '31'))
+    expect(await pay.entryOf(other, eli)).toMatchObject({ expenses: [] })
     await remove(other)
     expect(await claim(eli, train)).toMatchObject({ payment: 'in_pay_run', payrun_id: run })
 
-    expect(await approve(run)).toMatchObject({ status: 200, body: { data: { net_pay: '3135.05' } } })
+    expect(await pay.approve(run)).toMatchObject({ status: 200, body: { data: { net_pay: '3135.05' } } })
     expect(await claim(eli, hotel)).toMatchObject({ payment: 'paid', payrun_id: run })
     const counter = { token, params: { id: eli.employee, expenseId: train }, body: { date: '2026-02-01', note: 'Came back' } }
     expect(await product.call(expensesApi.reverseReimbursement, counter)).toMatchObject({
@@ -113,12 +103,15 @@ describe('expenses in a pay run, over HTTP', () => {
     })
 
     // One payslip is reversed: its claims are due again, the others stay paid.
-    const back = await product.call(payRunsApi.reversePayrun, { ...on(run), body: { pay_date: '2026-02-02', entry_id: entry.id } })
-    expect((await product.call(api.payrun, on(back.body.data.id))).body.data).toMatchObject({ net_pay: '-3105.05', expenses: '-105.05' })
+    const back = await product.call(payRunsApi.reversePayrun, { ...pay.on(run), body: { pay_date: '2026-02-02', entry_id: entry.id } })
+    expect((await product.call(api.payrun, pay.on(back.body.data.id))).body.data).toMatchObject({
+      net_pay: '-3105.05',
+      expenses: '-105.05',
+    })
     for (const id of [train, hotel]) expect(await claim(eli, id)).toMatchObject({ payment: 'due', payrun_id: null })
     expect(await claim(ann, taxi)).toMatchObject({ payment: 'paid' })
-    const anew = await draft()
-    expect(await entryOf(anew, eli)).toMatchObject({ net_pay: '3105.05' })
+    const anew = await pay.draft(month('01', '31'))
+    expect(await pay.entryOf(anew, eli)).toMatchObject({ net_pay: '3105.05' })
     await remove(anew)
     for (const id of [train, hotel]) expect(await claim(eli, id)).toMatchObject({ payment: 'due' })
     expect((await byHand(eli, train)).status).toBe(200)
@@ -127,7 +120,7 @@ describe('expenses in a pay run, over HTTP', () => {
 
   it('gives back the claims of whom it leaves out or holds back, and is not approved with one that somebody else has paid', async () => {
     const fine = await approvedClaim(eli, { name: 'Fine' })
-    const run = await draft('02', '28')
+    const run = await pay.draft(month('02', '28'))
     await change(run, eli, { should_pay: false })
     expect(await claim(eli, fine)).toMatchObject({ payment: 'due' })
     await change(run, eli, { should_pay: true })
@@ -137,38 +130,38 @@ describe('expenses in a pay run, over HTTP', () => {
     await change(run, eli, { should_pay: true })
     expect(await codes(run)).toContainEqual(['payroll.check.expenses_gone', 1])
     const before = await product.events(ws)
-    expect(await approve(run)).toMatchObject({ status: 409, body: { code: 'payroll.expenses_gone', params: { count: 1 } } })
+    expect(await pay.approve(run)).toMatchObject({ status: 409, body: { code: 'payroll.expenses_gone', params: { count: 1 } } })
     expect(await product.events(ws)).toBe(before)
-    await product.call(payRunsApi.recalculatePayrun, on(run))
-    expect(await entryOf(run, eli)).toMatchObject({ net_pay: '3000.00', expenses: [] })
+    await product.call(payRunsApi.recalculatePayrun, pay.on(run))
+    expect(await pay.entryOf(run, eli)).toMatchObject({ net_pay: '3000.00', expenses: [] })
     expect(await codes(run)).not.toContainEqual(['payroll.check.expenses_gone', 1])
 
     // Held back for a negative net: the claim is due again.
     const meal = await approvedClaim(ann, { name: 'Meal', amount: '8', date: '2026-02-10' })
-    await product.call(payRunsApi.recalculatePayrun, on(run))
+    await product.call(payRunsApi.recalculatePayrun, pay.on(run))
     expect(await claim(ann, meal)).toMatchObject({ payment: 'in_pay_run' })
     await change(run, ann, { deductions: [{ name: 'Damage', amount: '20' }] })
-    expect((await approve(run)).status).toBe(200)
-    expect(await entryOf(run, ann)).toMatchObject({ held: 'negative_net', should_pay: false })
+    expect((await pay.approve(run)).status).toBe(200)
+    expect(await pay.entryOf(run, ann)).toMatchObject({ held: 'negative_net', should_pay: false })
     expect(await claim(ann, meal)).toMatchObject({ payment: 'due' })
     expect((await byHand(ann, meal)).status).toBe(200)
   })
 
   it('never pays a claim twice, whoever is first: two drafts, a payment by hand and two approvals at once', async () => {
-    for (const [n, month] of [
+    for (const [n, at] of [
       [0, '03'],
       [1, '04'],
     ] as const) {
       const id = await approvedClaim(eli, { name: `Raced ${n}`, date: '2026-02-20' })
-      const [one, two] = await Promise.all([draft(month, '30'), draft(month, '30'), byHand(eli, id)])
-      await Promise.all([approve(one, { accept: ['already_paid'] }), approve(two, { accept: ['already_paid'] }), byHand(eli, id)])
+      const [one, two] = await Promise.all([pay.draft(month(at, '30')), pay.draft(month(at, '30')), byHand(eli, id)])
+      await Promise.all([pay.approve(one, { accept: ['already_paid'] }), pay.approve(two, { accept: ['already_paid'] }), byHand(eli, id)])
       const taken = new Set(['ExpenseReimbursed', 'ExpenseTakenIntoPayRun'])
       const rows = await product.stored(({ stream, type }) => stream === `expense-${id}` && taken.has(type))
       expect(rows).toHaveLength(1)
       const paying: string[] = []
       for (const run of [one, two]) {
-        const { status } = (await product.call(api.payrun, on(run))).body.data
-        const { should_pay, expenses } = await entryOf(run, eli)
+        const { status } = (await product.call(api.payrun, pay.on(run))).body.data
+        const { should_pay, expenses } = await pay.entryOf(run, eli)
         if (status === 'complete' && should_pay && expenses.some(({ expense_id }) => expense_id === id)) paying.push(run)
         if (status === 'draft') await remove(run)
       }

@@ -94,9 +94,13 @@ function Days({ span, on, days, tasks, open }: DaysProps) {
   const stacked = narrow || span === 'day'
   const shown =
     stacked && span !== 'day' ? days.filter((day) => own(day).length > 0 && (span !== 'month' || day.slice(0, 7) === on.slice(0, 7))) : days
-  if (stacked && shown.every((day) => own(day).length === 0))
-    return <Box sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: '8px', color: 'text.secondary' }}>{t('calendar.none')}</Box>
-  return (
+  const none = shown.every((day) => own(day).length === 0) && (
+    <Box sx={{ p: 2, mb: stacked ? 0 : 1.5, border: 1, borderColor: 'divider', borderRadius: '8px', color: 'text.secondary' }}>
+      {t(`calendar.none.${span}`)}
+    </Box>
+  )
+  if (none && stacked) return none
+  const grid = (
     <Box
       component="ul"
       aria-label={t('calendar.label')}
@@ -164,6 +168,12 @@ function Days({ span, on, days, tasks, open }: DaysProps) {
         )
       })}
     </Box>
+  )
+  return (
+    <>
+      {none}
+      {grid}
+    </>
   )
 }
 

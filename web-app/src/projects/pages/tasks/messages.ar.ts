@@ -123,7 +123,7 @@ const arabic: Catalogue<typeof english> = {
     more_few: '{{count}} أخرى',
     more_many: '{{count}} أخرى',
     more_other: '{{count}} أخرى',
-    none: 'لا مهام في هذا اليوم',
+    none: { month: 'لا مهام مستحقة في هذا الشهر', week: 'لا مهام مستحقة في هذا الأسبوع', day: 'لا مهام في هذا اليوم' },
     view: 'عرض التقويم',
   },
   statuses: {

@@ -112,7 +112,7 @@ export default {
     next: 'Next',
     more_one: '{{count}} more',
     more_other: '{{count}} more',
-    none: 'No tasks on this day',
+    none: { month: 'No tasks are due in this month', week: 'No tasks are due in this week', day: 'No tasks on this day' },
     view: 'Calendar view',
   },
   statuses: {
