@@ -108,6 +108,30 @@ export const periodsPaid = (db: Reads, employees: readonly string[], from: strin
     .where('p.end_on', '>=', from)
     .execute()
 
+/** Of these employees the first approved run of a currency that pays a last day of theirs, or holds it back: by `employee day`. */
+export async function firstToPay(db: Reads, currency: string, last: readonly { employee_id: string; day: string }[]) {
+  const paid = await db
+    .selectFrom('payrun_entries as n')
+    .innerJoin('payruns as p', 'p.id', 'n.payrun_id')
+    .select(['n.employee_id', 'p.id', 'p.start_on', 'p.end_on'])
+    .where('n.employee_id', '=', anyOf([...new Set(last.map(({ employee_id }) => employee_id))]))
+    .where('n.reversed_by', 'is', null)
+    .where((eb) => eb.or([eb('n.should_pay', '=', true), eb('n.held', 'is not', null)]))
+    .where('p.status', '=', 'complete')
+    .where('p.reverses', 'is', null)
+    .where('p.currency', '=', currency)
+    .orderBy('p.start_on')
+    .orderBy('p.end_on')
+    .orderBy('p.id')
+    .execute()
+  return new Map(
+    last.flatMap(({ employee_id, day }): [string, string][] => {
+      const first = paid.find((run) => run.employee_id === employee_id && run.start_on <= day && day <= run.end_on)
+      return first ? [[`${employee_id} ${day}`, first.id]] : []
+    }),
+  )
+}
+
 /** Corrections that approved runs have paid, of all runs, for some employees. */
 export async function takenCorrections(db: Reads, workspace: string, employees: readonly string[]) {
   const rows = await paidOfClosed(db)

@@ -3,7 +3,7 @@ import type { Pay, PayCorrection } from '@workledger/domain/payroll/pay'
 import { correctionsOf, emptyPay } from '@workledger/domain/payroll/pay-corrections'
 import { earlier, later, type Period } from '@workledger/domain/payroll/pay-days'
 import { draftPay, type EmployeeFacts } from '@workledger/domain/payroll/pay-draft'
-import { correctable, periodsPaid, takenCorrections, withoutEntry } from '@workledger/projections/payroll/pay-closed.queries'
+import { correctable, firstToPay, periodsPaid, takenCorrections, withoutEntry } from '@workledger/projections/payroll/pay-closed.queries'
 import type { Queries } from '../kernel/queries'
 import type { FactsOver } from './pay-facts'
 
@@ -54,13 +54,15 @@ export class ClosedPeriods {
     const runs = this.runs.filter((run) => ids.some((id) => concerns(run, id)))
     if (runs.length === 0) return new Map()
     const { entries, absent, paid, taken } = await this.read(runs, ids)
+    const settling = await this.settling(ids, facts)
     const due = new Map<string, PayCorrection[]>()
     for (const run of runs) {
       const { period } = run
       const fresh = (employee: string, elsewhere: readonly Period[]): Pay | undefined => {
         const known = facts.of(employee, period)
         if (!known) return undefined
-        const people = [{ ...change(known), carried: [], elsewhere }]
+        const first = settling(known)
+        const people = [{ ...change(known), carried: [], elsewhere, ...(first && first !== run.id && { settlement: null }) }]
         return draftPay(people, { ...period, currency: this.currency }, facts.overtime).entries[0]?.pay ?? undefined
       }
       const correct = (employee: string, entry_id: string, pay: Pay, held: boolean, elsewhere: readonly Period[] = []) => {
@@ -79,6 +81,17 @@ export class ClosedPeriods {
       }
     }
     return due
+  }
+
+  /**
+   * The run that settles the leave of a leaver: the first of those that pay the last day, where days were paid more than once.
+   * Undefined: none of them is approved.
+   */
+  async settling(employees: readonly string[], facts: FactsOver): Promise<(of: EmployeeFacts) => string | undefined> {
+    const last = employees.flatMap((employee_id) => facts.settles(employee_id).map((day) => ({ employee_id, day })))
+    if (last.length === 0) return () => undefined
+    const first = await this.queries.ask(this.workspace, (db) => firstToPay(db, this.currency, last))
+    return ({ employee_id, settlement }) => first.get(`${employee_id} ${settlement?.last_day}`)
   }
 
   private async read(runs: readonly Closed[], ids: readonly string[]) {

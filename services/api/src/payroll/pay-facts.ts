@@ -29,6 +29,8 @@ export interface FactsOver {
   readonly overtime: readonly OvertimeRule[]
   /** Of one employee, as far as they concern one of the periods; undefined for whom there is none. */
   of(employee: string, period: Period): EmployeeFacts | undefined
+  /** Last days of an employee in these periods on which leave is settled; most have none. */
+  settles(employee: string): string[]
 }
 
 /** What a pay run needs to know, read in so many queries however many employees and periods there are. */
@@ -94,7 +96,8 @@ export class PayFacts {
           settlement: settlement ? { ...settlement, last_day } : null,
         }
       }
-      return { employees: ids, overtime, of }
+      const settles = (employee: string) => known.get(employee)?.ended.filter((day) => settled.has(`${employee} ${day}`)) ?? []
+      return { employees: ids, overtime, of, settles }
     })
   }
 

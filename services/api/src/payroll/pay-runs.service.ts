@@ -218,7 +218,12 @@ export class PayRuns {
     for (let at = 0; at < everyone.length; at += PAGE) {
       const ids = everyone.slice(at, at + PAGE)
       const facts = await this.facts.over(workspace, [run, ...closed.periodsOf(ids)], run.currency, ids)
-      const people = facts.employees.flatMap((id) => facts.of(id, run) ?? [])
+      const settling = await closed.settling(ids, facts)
+      // What an approved run has to settle is a correction of it.
+      const people = facts.employees.flatMap((id) => {
+        const found = facts.of(id, run)
+        return found ? [settling(found) ? { ...found, settlement: null } : found] : []
+      })
       const { entries, warnings } = draftPay(people, run, facts.overtime)
       const due = await closed.owed(ids, facts)
       const elsewhere = new Set(warnings.flatMap(({ employee_id, code }) => (code === 'other_frequency' ? [employee_id] : [])))
@@ -228,9 +233,9 @@ export class PayRuns {
         if (corrections || claims) besides.set(id, { ...(corrections && { corrections }), ...(claims && { expenses: claims }) })
       }
       const whole = entries.map(({ employee_id, pay, ...entry }): Omit<DraftedEntry, 'entry_id'> => {
-        const found = besides.get(employee_id)
+        const extra = besides.get(employee_id)
         besides.delete(employee_id)
-        return { ...entry, employee_id, pay: pay && found ? withBesides(pay, found, run.currency) : pay }
+        return { ...entry, employee_id, pay: pay && extra ? withBesides(pay, extra, run.currency) : pay }
       })
       const departments = new Map(people.map(({ employee_id, department_id }) => [employee_id, department_id]))
       const alone = [...besides].map(([employee_id, found]) => ({
