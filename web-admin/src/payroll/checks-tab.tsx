@@ -120,7 +120,7 @@ const Line = ({ component, chip, name, children }: LineProps) => (
     }}
   >
     {chip}
-    <Box component="bdi" sx={{ flex: 1 }}>
+    <Box component="bdi" sx={{ flex: component ? 1 : '1 1 200px' }}>
       {name}
     </Box>
     {children}
