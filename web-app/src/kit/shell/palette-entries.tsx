@@ -7,6 +7,8 @@ import { type PaletteEntry, usePaletteRecords } from './palette-records'
 
 const recentKey = 'workledger.palette'
 const kept = 6
+/** Of each kind of records. */
+const shown = 6
 /** What was opened from the palette before, the latest first: entries that can be opened by an address alone. */
 export const recentEntries = (): PaletteEntry[] => {
   try {
@@ -33,10 +35,6 @@ export function rankOf(words: readonly string[], { label, note }: Pick<PaletteEn
   const parts = name.split(/[\s-]+/)
   return name.startsWith(first) ? 0 : parts.some((part) => part.startsWith(first)) ? 1 : name.includes(first) ? 2 : 3
 }
-const withRest = <E extends PaletteEntry>({ rank, entries }: { rank: number; entries: E[] }, all: readonly E[]) => ({
-  rank,
-  entries: [...entries, ...all.filter((entry) => !entries.includes(entry))],
-})
 const ranked = <E extends PaletteEntry>(words: readonly string[], entries: readonly E[]): { rank: number; entries: E[] } => {
   const fitting = entries.flatMap((entry) => {
     const rank = rankOf(words, entry)
@@ -44,6 +42,12 @@ const ranked = <E extends PaletteEntry>(words: readonly string[], entries: reado
   })
   const sorted = fitting.sort((a, b) => a.rank - b.rank)
   return { rank: sorted[0]?.rank ?? 9, entries: sorted.map(({ entry }) => entry) }
+}
+
+/** The best of what the server found. It found them by more than what is shown, such as an employee id: those stand last. */
+export function bestOf<E extends PaletteEntry>(words: readonly string[], all: readonly E[], most: number): { rank: number; entries: E[] } {
+  const { rank, entries } = ranked(words, all)
+  return { rank, entries: [...entries, ...all.filter((entry) => !entries.includes(entry))].slice(0, most) }
 }
 
 /** What fits the words typed, the group with the best fit first; without words what was opened lately. */
@@ -86,8 +90,7 @@ export function usePaletteEntries(q: string): { title: string; entries: PaletteE
       ),
     },
     { title: t('palette.actions'), ...ranked(words, doable) },
-    // The server found them by more than what is shown, such as an employee id: those stand last.
-    ...records.map(({ title, entries }) => ({ title, ...withRest(ranked(words, entries), entries) })),
+    ...records.map(({ title, entries }) => ({ title, ...bestOf(words, entries, shown) })),
   ]
   return groups.filter((group) => group.entries.length > 0).sort((a, b) => a.rank - b.rank)
 }

@@ -30,8 +30,8 @@ interface Found {
   contact_name?: string | null
 }
 
-/** Of each kind. */
-const most = 6
+/** Of each kind. Many more than are shown: the server has them in the order of its list, and the best of them may stand far down. */
+const most = 100
 
 /** Waits until typing pauses. */
 function useSettled(text: string, milliseconds: number) {
