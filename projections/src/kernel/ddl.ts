@@ -4,8 +4,11 @@ import type { Table } from './table'
 const tenantList = `(select string_to_array(nullif(current_setting('app.workspaces', true), ''), ',')::uuid[])::uuid[]`
 const currentUser = `(select nullif(current_setting('app.user', true), '')::uuid)`
 
+/** Whether an index, as a table declares it, is among those that are made. */
+type Wanted = (index: string) => boolean
+
 /** Statements that create one read table with its indexes, forced row-level security and grants. */
-export function createTable(table: Table, schema = 'read'): string {
+export function createTable(table: Table, schema = 'read', wanted: Wanted = () => true): string {
   const name = `${schema}.${quote(table.name)}`
   const columns = Object.entries(table.columns).map(([column, { sql }]) => `${quote(column)} ${sql}`)
   // A condition that no index serves: the planner would multiply it with the query's own condition on the workspace, take any
@@ -14,9 +17,7 @@ export function createTable(table: Table, schema = 'read'): string {
     table.tenant === 'workspace_id' ? `array_position(${tenantList}, workspace_id) is not null` : `${quote(table.tenant)} = ${currentUser}`
   return [
     `create table ${name} (${columns.join(', ')}, primary key (id))`,
-    ...table.indexes.map(
-      (columns, n) => `create index ${quote(`${table.name}_${n}`)} on ${name} ${columns.startsWith('using') ? columns : `(${columns})`}`,
-    ),
+    ...indexesOf(table, schema, wanted).map(([index, on]) => `create index ${index} ${on}`),
     `alter table ${name} enable row level security`,
     `alter table ${name} force row level security`,
     `create policy tenant on ${name} for select to wl_request, wl_jobs using (${visible})`,
@@ -28,5 +29,15 @@ export function createTable(table: Table, schema = 'read'): string {
     `grant select, insert, update, delete on ${name} to wl_projector`,
   ].join(';\n')
 }
+
+/** Those indexes of a table that stands already, unless it has them. */
+export const createIndexes = (table: Table, schema: string, wanted: Wanted): string[] =>
+  indexesOf(table, schema, wanted).map(([index, on]) => `create index if not exists ${index} ${on}`)
+
+const indexesOf = (table: Table, schema: string, wanted: Wanted) =>
+  table.indexes.flatMap((columns, n) => {
+    const on = `on ${schema}.${quote(table.name)} ${columns.startsWith('using') ? columns : `(${columns})`}`
+    return wanted(columns) ? [[quote(`${table.name}_${n}`), on] as const] : []
+  })
 
 export const quote = (name: string) => `"${name.replaceAll('"', '""')}"`

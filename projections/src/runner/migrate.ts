@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg'
 import { createTable } from '../kernel/ddl'
 import type { Projection } from '../kernel/projection'
+import { rebuildStatements } from './late-indexes'
 import { runnerSchema } from './schema.sql'
 import { shapeOf } from './shape'
 
@@ -32,12 +33,12 @@ async function adopt(client: ClientBase, projection: Projection): Promise<void> 
   const shape = shapeOf(projection)
   const tables = projection.tables.map(({ name }) => name)
   const known = [projection.name, shape]
-  const ddl = projection.tables.map((table) => createTable(table, 'read_next')).join(';\n')
-  await client.query('insert into read.definitions (projection, shape, tables, ddl) values ($1, $2, $3, $4) on conflict do nothing', [
-    ...known,
-    tables,
-    ddl,
-  ])
+  const { ddl, indexes } = rebuildStatements(projection)
+  await client.query(
+    `insert into read.definitions (projection, shape, tables, ddl, indexes) values ($1, $2, $3, $4, $5)
+     on conflict (projection, shape) do update set ddl = excluded.ddl, indexes = excluded.indexes`,
+    [...known, tables, ddl, indexes],
+  )
   // A rebuild to a shape that nobody wants any more.
   await client.query(
     `with gone as (delete from read_next.checkpoints where projection = $1 and shape <> $2 returning tables)

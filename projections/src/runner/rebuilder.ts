@@ -75,6 +75,8 @@ export class Rebuilder {
         await yieldToOthers()
       }
       if (this.stopped) return
+      // That took a while: what came meanwhile is folded before the swap.
+      if (await this.makeIndexes(client, wanted)) continue
       for (const projection of wanted) if (!this.stopped) await this.swap(client, projection)
     }
   }
@@ -89,6 +91,15 @@ export class Rebuilder {
       wanted.push(projection)
     }
     return wanted
+  }
+
+  /** Of tables that have their rows now; whether there were any. */
+  private async makeIndexes(client: PoolClient, projections: readonly Projection[]): Promise<boolean> {
+    const { rows } = await client.query('select projection from checkpoints where not indexed')
+    const bare = projections.filter(({ name }) => rows.some(({ projection }) => projection === name))
+    for (const projection of bare)
+      if (!this.stopped) await client.query('select read.index_rebuild($1, $2)', [projection.name, shapeOf(projection)])
+    return bare.length > 0
   }
 
   /** Never further than the live tables that these replace, so that the two meet at one position. */

@@ -27,6 +27,7 @@ export const runnerSchema = `
   ${bookkeeping('read')}
   ${bookkeeping('read_next')}
   alter table read_next.checkpoints add column if not exists prepared boolean not null default false,
+    add column if not exists indexed boolean not null default false,
     add column if not exists asked_by text, add column if not exists asked_at timestamptz not null default now();
   grant select on read.checkpoints to wl_request, wl_jobs;
   grant select on read.blocked_streams to wl_jobs;
@@ -34,6 +35,7 @@ export const runnerSchema = `
   grant usage on schema read_next to wl_vault;
   create table if not exists read.definitions (
     projection text not null, shape text not null, tables text[] not null, ddl text not null, primary key (projection, shape));
+  alter table read.definitions add column if not exists indexes text not null default '';
   grant select on read.definitions to wl_projector;
 
   create or replace function read.ask_rebuild(wanted text, version text, who text) returns boolean
@@ -59,7 +61,19 @@ export const runnerSchema = `
     execute (select ddl from read.definitions where projection = wanted and shape = version);
     delete from read_next.dead_letters where projection = wanted;
     delete from read_next.blocked_streams where projection = wanted;
-    update read_next.checkpoints set prepared = true, position = null, updated_at = now() where projection = wanted and shape = version;
+    update read_next.checkpoints set prepared = true, indexed = false, position = null, updated_at = now()
+      where projection = wanted and shape = version;
+  end $$;
+
+  -- Once the rows are there; the planner is to know them when the tables take their place.
+  create or replace function read.index_rebuild(wanted text, version text) returns void
+    language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+  declare definition read.definitions; name text;
+  begin
+    select * into strict definition from read.definitions where projection = wanted and shape = version;
+    if definition.indexes <> '' then execute definition.indexes; end if;
+    foreach name in array definition.tables loop execute format('analyze read_next.%I', name); end loop;
+    update read_next.checkpoints set indexed = true where projection = wanted and shape = version and prepared;
   end $$;
 
   -- Tables keep their indexes, policies and grants when they change schema; a prepared statement is planned again by name.
@@ -67,7 +81,7 @@ export const runnerSchema = `
     language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
   declare name text; next read_next.checkpoints;
   begin
-    select * into strict next from read_next.checkpoints where projection = wanted and shape = version and prepared;
+    select * into strict next from read_next.checkpoints where projection = wanted and shape = version and prepared and indexed;
     for name in select unnest(tables) from read.checkpoints where projection = wanted loop
       execute format('drop table if exists read.%I', name);
     end loop;
@@ -119,9 +133,9 @@ export const runnerSchema = `
     update read_next.dead_letters set error = instead where workspace = of_workspace;
   end $$;
 
-  revoke execute on function read.ask_rebuild, read.drop_next, read.prepare_rebuild, read.swap_rebuild, read.cancel_rebuild, read.ask_retry, read.forget_errors
+  revoke execute on function read.ask_rebuild, read.drop_next, read.prepare_rebuild, read.index_rebuild, read.swap_rebuild, read.cancel_rebuild, read.ask_retry, read.forget_errors
     from public;
   grant execute on function read.ask_rebuild, read.cancel_rebuild, read.ask_retry to wl_vault, wl_projector;
   grant execute on function read.forget_errors to wl_vault;
-  grant execute on function read.prepare_rebuild, read.swap_rebuild to wl_projector;
+  grant execute on function read.prepare_rebuild, read.index_rebuild, read.swap_rebuild to wl_projector;
 `
