@@ -281,25 +281,25 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     const policies = await product.call(leaveRulesApi.leavePolicies, { token, params: { ws } })
     const leo = await hire(product, company, 'Leo', { time_off_policy_id: policies.body.data[0]!.id })
     const from = { effective_on: '2026-06-01', start_date: '2026-06-01' }
-    await contract(leo, { ...from, base_compensation_amount: '2600', base_compensation_type: 'monthly' })
-    const twice = [await draft(month('07', '31')), await draft(month('07', '31'))]
+    await pay.contract(leo, { ...from, base_compensation_amount: '2600', base_compensation_type: 'monthly' })
+    const twice = [await pay.draft(month('07', '31')), await pay.draft(month('07', '31'))]
     for (const id of twice) {
       await recalculate(id)
-      expect((await approve(id, { accept: ['already_paid'] })).status).toBe(200)
+      expect((await pay.approve(id, { accept: ['already_paid'] })).status).toBe(200)
     }
     const left = { token, params: { id: leo.employee }, body: { terminated_on: '2026-07-31' } }
     expect((await product.call(peopleApi.terminateEmployee, left)).status).toBe(200)
     const settled = async () =>
-      (await due()).data
+      (await pay.due()).data
         .filter(({ employee }) => employee.id === leo.employee)
         .flatMap(({ lines }) => lines.filter(({ name }) => name === 'Unused leave').map(({ payrun_id, amount }) => [payrun_id, amount]))
     expect(await settled()).toEqual([[twice[0], '480.00']])
     // A third run of these days leaves it to the correction, and an August takes it once.
-    const third = await draft(month('07', '31'))
-    expect((await entryOf(third, leo)).allowances).toEqual([])
+    const third = await pay.draft(month('07', '31'))
+    expect((await pay.entryOf(third, leo)).allowances).toEqual([])
     await product.call(api.deletePayrun, { token, params: { ws, id: third } })
-    const august = await draft(month('08', '31'))
-    expect(await entryOf(august, leo)).toMatchObject({ net_pay: '480.00', corrections: [{ name: 'Unused leave', amount: '480.00' }] })
+    const august = await pay.draft(month('08', '31'))
+    expect(await pay.entryOf(august, leo)).toMatchObject({ net_pay: '480.00', corrections: [{ name: 'Unused leave', amount: '480.00' }] })
     await product.call(api.deletePayrun, { token, params: { ws, id: august } })
     for (const id of twice) await reverse(id)
   })
