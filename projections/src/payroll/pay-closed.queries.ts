@@ -110,6 +110,8 @@ export const periodsPaid = (db: Reads, employees: readonly string[], from: strin
 
 /** Of these employees the first approved run of a currency that pays a last day of theirs, or holds it back: by `employee day`. */
 export async function firstToPay(db: Reads, currency: string, last: readonly { employee_id: string; day: string }[]) {
+  const days = last.map(({ day }) => day).sort()
+  if (days.length === 0) return new Map<string, string>()
   const paid = await db
     .selectFrom('payrun_entries as n')
     .innerJoin('payruns as p', 'p.id', 'n.payrun_id')
@@ -120,6 +122,8 @@ export async function firstToPay(db: Reads, currency: string, last: readonly { e
     .where('p.status', '=', 'complete')
     .where('p.reverses', 'is', null)
     .where('p.currency', '=', currency)
+    .where('p.start_on', '<=', days.at(-1)!)
+    .where('p.end_on', '>=', days[0]!)
     .orderBy('p.start_on')
     .orderBy('p.end_on')
     .orderBy('p.id')
