@@ -10,22 +10,24 @@ import { orExplain } from './launch/terminal.mjs'
 
 /**
  * `npm test [-- words]`: jest for Node code, then vitest for the web packages, each told the words. Without words jest runs the
- * specs in groups (launch/spec-groups.mjs), and one that failed there once more by itself (launch/second-try.mjs). With TEST_COUNTS set
- * to a path, the numbers of passed and failed tests are written there as JSON, for .ci/run.
+ * specs in groups (launch/spec-groups.mjs), and one that failed there once more by itself (launch/second-try.mjs). `npm run
+ * test:browser` runs the specs that `npm test` leaves out, in the same way. With TEST_COUNTS set to a path, the numbers of passed and
+ * failed tests are written there as JSON, for .ci/run.
  */
 await orExplain(async () => {
   checkNode()
   await ensureInstalled()
-  const words = process.argv.slice(2)
+  const browser = process.argv[2] === '--browser'
+  const words = process.argv.slice(browser ? 3 : 2)
   const reports = mkdtempSync(join(tmpdir(), 'workledger-reports-'))
   const total = { passed: 0, failed: 0 }
   const config = words.length > 0 ? [] : ['--config', 'test/support/groups.jest.cjs']
-  if (words.length === 0) process.env.SPEC_GROUPS = groupSpecs(join(reports, 'groups'))
+  if (words.length === 0) process.env.SPEC_GROUPS = groupSpecs(join(reports, 'groups'), { browser })
   const options = ['--json', '--passWithNoTests', '--outputFile']
   const jest = ['node_modules/jest/bin/jest.js']
   const tools = [runner('jest', root, [...jest, ...config], options, words)]
   const unsteady = []
-  for (const name of webPackages.filter(hasSpecs)) {
+  for (const name of browser ? [] : webPackages.filter(hasSpecs)) {
     tools.push(
       runner(
         name,

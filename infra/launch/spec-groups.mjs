@@ -15,17 +15,22 @@ const kinds = [
 ]
 /** Each keeps a worker for more than a minute: they begin first, by themselves. */
 const alone = ['test/browser/looks.spec.ts', 'test/api/every-append.spec.ts']
+/** What `npm test` clicks through. A page costs a second of a processor to load, so `npm run test:browser` has the rest. */
+const mainPaths = ['sign-up', 'leave', 'time', 'payroll', 'invoice', 'guards'].map((name) => `test/browser/${name}.spec.ts`)
 
 const TIMES = 'times.txt'
 
-/** Writes the groups into a folder and answers the options by which jest reads them instead of the specs. */
-export function groupSpecs(folder) {
+/**
+ * Writes the groups into a folder, which it answers, for jest to read instead of the specs: all but what takes a browser beside the
+ * main paths, or, with `browser`, that alone.
+ */
+export function groupSpecs(folder, { browser = false } = {}) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const specs = ['services', 'projections', 'jobs', 'infra', 'test']
     .flatMap((name) => filesBelow(join(root, name)))
     .map(({ path }) => relative(root, path).replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.spec.ts'))
+    .filter((path) => path.endsWith('.spec.ts') && browser === (path.startsWith('test/browser/') && !mainPaths.includes(path)))
     .sort()
   groups(specs).forEach((group, index) => {
     writeFileSync(
