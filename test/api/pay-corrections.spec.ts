@@ -7,6 +7,7 @@ import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
 import { payrollApi as api } from '@workledger/contracts/payroll/payroll.api'
 import { payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
+import { entryIds } from '@workledger/domain/payroll/pay-run-entries'
 import { month, type Pay, payOf } from '../support/pay'
 import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
@@ -78,6 +79,46 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
       people: [{ facts: { payrun_id: january, start: '2026-01-01', end: '2026-01-31' } }, {}],
     })
     expect(await pay.approve(again)).toMatchObject({ status: 409, body: { code: 'payroll.already_paid', params: { count: 2 } } })
+
+    // All of them are left out by one call in one event, and taken back in the same way.
+    const entry_ids = found!.people.map(({ entry_id }) => entry_id!)
+    const choose = (body: object, headers = {}, who = token) =>
+      product.call(api.changePayrunPayees, { token: who, params: { ws, id: again }, body: body as never, headers })
+    const { net_pay } = await pay.run(again)
+    const before = await product.events(ws)
+    const left = await choose({ entry_ids, should_pay: false, reason: 'January is paid' })
+    expect(left).toMatchObject({ status: 200, body: { data: { paid_count: 0, gross_pay: '0.00', net_pay: '0.00' } } })
+    expect(await product.events(ws)).toBe(before + 1)
+    expect((await checks(again)).checks.map(({ code }) => code)).not.toContain('payroll.check.already_paid')
+    expect((await choose({ entry_ids, should_pay: true })).body).toMatchObject({ data: { paid_count: 2, net_pay } })
+    expect(await codes(again)).toContainEqual(['payroll.check.already_paid', 2])
+    expect(await pay.entryOf(again, salaried)).toMatchObject({ should_pay: true })
+    const stored = await product.stored(({ type, data }) => type === 'PayRunPayeesChanged' && data.payrun_id === again)
+    expect(stored.map(({ data }) => data)).toMatchObject([
+      { entry_ids, should_pay: false, own: false, reason: 'January is paid' },
+      { entry_ids, should_pay: true, reason: null },
+    ])
+    const written = await product.events(ws)
+    // What is as asked for already writes nothing, and neither does what is refused.
+    expect((await choose({ entry_ids, should_pay: true })).status).toBe(200)
+    expect(await choose({ entry_ids: [...entry_ids, again], should_pay: false })).toMatchObject({ status: 404 })
+    expect(await choose({ entry_ids: [], should_pay: false })).toMatchObject({
+      status: 422,
+      body: { errors: { entry_ids: [expect.any(String)] } },
+    })
+    expect(await choose({ entry_ids: entryIds(again, 501), should_pay: false })).toMatchObject({ status: 422 })
+    expect(await choose({ entry_ids }, {})).toMatchObject({ status: 422, body: { errors: { should_pay: [expect.any(String)] } } })
+    expect(await choose({ entry_ids, should_pay: false }, { 'if-match': '"1"' })).toMatchObject({
+      status: 409,
+      body: { code: 'state.stale' },
+    })
+    expect(await choose({ entry_ids, should_pay: false }, {}, salaried.token)).toMatchObject({ status: 403 })
+    const closed = { token, params: { ws, id: january }, body: { entry_ids: [(await pay.entryOf(january, hourly)).id], should_pay: false } }
+    expect(await product.call(api.changePayrunPayees, closed)).toMatchObject({
+      status: 409,
+      body: { code: 'payroll.complete', message: 'This pay run is approved already; it never changes.' },
+    })
+    expect(await product.events(ws)).toBe(written)
     await product.call(api.deletePayrun, { token, params: { ws, id: again } })
   })
 

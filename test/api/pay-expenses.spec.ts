@@ -121,7 +121,15 @@ describe('expenses in a pay run, over HTTP', () => {
   it('gives back the claims of whom it leaves out or holds back, and is not approved with one that somebody else has paid', async () => {
     const fine = await approvedClaim(eli, { name: 'Fine' })
     const run = await pay.draft(month('02', '28'))
+    const choose = async (id: string, should_pay: boolean) => {
+      const body = { entry_ids: [(await pay.entryOf(id, eli)).id], should_pay }
+      expect((await product.call(api.changePayrunPayees, { ...pay.on(id), body })).status).toBe(200)
+    }
     await change(run, eli, { should_pay: false })
+    expect(await claim(eli, fine)).toMatchObject({ payment: 'due' })
+    await choose(run, true)
+    expect(await claim(eli, fine)).toMatchObject({ payment: 'in_pay_run', payrun_id: run })
+    await choose(run, false)
     expect(await claim(eli, fine)).toMatchObject({ payment: 'due' })
     await change(run, eli, { should_pay: true })
     expect(await claim(eli, fine)).toMatchObject({ payment: 'in_pay_run', payrun_id: run })

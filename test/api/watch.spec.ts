@@ -104,6 +104,16 @@ describe('rules that watch', () => {
     expect(decided.status).toBe(403)
     await contract(officer, '4500', '2026-06-01', officer.token)
     expect(await found('own_decision')).toEqual([['contract_changed', 'Ann Tester', null, 'Ann Tester']])
+    const march = await product.call(payrollApi.draftPayrun, {
+      ...by(company.admin),
+      body: { start: '2026-03-01', end: '2026-03-31', pay_date: '2026-03-31' },
+    })
+    const inMarch = { ws: company.ws, id: march.body.data.id }
+    const drafted = await product.call(payrollApi.payrunEntries, { token: officer.token, params: inMarch, query: {} })
+    const entry_ids = drafted.body.data.map(({ id }) => id)
+    await product.call(payrollApi.changePayrunPayees, { token: officer.token, params: inMarch, body: { entry_ids, should_pay: false } })
+    expect(await found('own_decision')).toContainEqual(['pay_entry_changed', 'Ann Tester', null, null])
+    await product.call(payrollApi.deletePayrun, { token: company.admin.token, params: inMarch })
     await contract(employee, '3100', '2026-02-15')
     expect(await found('after_approval')).toEqual([['contract_changed', 'Ada Tester', null, 'Eli Tester']])
     const reversed = await product.call(payRunsApi.reversePayrun, {

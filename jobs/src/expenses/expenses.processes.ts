@@ -56,6 +56,12 @@ export const expensesProcesses: readonly Process[] = [
       ),
   }),
   process({
+    name: 'expenses of the changed payees of a pay run',
+    on: payRunEvents.PayRunPayeesChanged,
+    concerned: withExpenses,
+    react: ({ data: { payrun_id } }, context) => holdWhatIsPaid(payrun_id, context),
+  }),
+  process({
     name: 'expenses of an approved pay run',
     on: payRunEvents.PayRunApproved,
     concerned: withExpenses,

@@ -132,7 +132,7 @@ function drafted(data: { entries: DraftedEntry[] }, id: string): DraftedEntry | 
 }
 
 export const payrollProjection = projection('payroll', {
-  version: 8,
+  version: 9,
   tables: [payruns, payrunEntries],
   steps: [
     on(e.PayRunStarted, payruns, payrunId, (_, event) => {
@@ -238,6 +238,18 @@ export const payrollProjection = projection('payroll', {
       ...amounts(event.data.pay),
       sources: [...row.sources, source(event)],
     })),
+    change(e.PayRunPayeesChanged, payruns, payrunId, ({ data: { totals }, revision }) => ({
+      paid_count: totals.paid_count,
+      gross_pay: totals.gross_pay,
+      net_pay: totals.net_pay,
+      revision,
+    })),
+    change(
+      e.PayRunPayeesChanged,
+      payrunEntries,
+      (event) => event.data.entry_ids,
+      (event, row) => ({ should_pay: event.data.should_pay, sources: [...row.sources, source(event)] }),
+    ),
     change(e.PayRunApproved, payruns, payrunId, (event) => ({
       status: 'complete',
       approved_at: at(event),

@@ -99,7 +99,7 @@ const ofPerson = ({ employee_id }: { employee_id: string }): Of => ({ employee_i
 const ofInvoice = ({ invoice_id }: { invoice_id: string }): Of => ({ record_id: invoice_id })
 
 export const watchedActsProjection = projection('watched-acts', {
-  version: 2,
+  version: 3,
   tables: [watchedActs],
   steps: [
     act(leave.LeaveApproved, 'leave_approved', ofLeave),
@@ -120,6 +120,7 @@ export const watchedActsProjection = projection('watched-acts', {
     act(attendance.AttendanceDeleted, 'attendance_changed', ofDay),
     act(pay.PayRunStarted, 'pay_drafted', ({ payrun_id }) => ofRun({ payrun_id })),
     act(pay.PayRunEntryChanged, 'pay_entry_changed', ofRun),
+    act(pay.PayRunPayeesChanged, 'pay_entry_changed', ({ payrun_id, own }) => ({ ...ofRun({ payrun_id }), own })),
     act(pay.PayRunRecalculated, 'pay_recalculated', ({ payrun_id }) => ofRun({ payrun_id })),
     act(pay.PayRunApproved, 'pay_approved', ({ payrun_id }) => ofRun({ payrun_id })),
     act(pay.PayRunReversed, 'pay_reversed', ({ payrun_id }) => ofRun({ payrun_id })),

@@ -70,6 +70,23 @@ export const payrollCommands: readonly MultiStepCommand[] = [
     },
   },
   {
+    name: 'entries of a pay run that are left out together',
+    appends: 2,
+    reserves: 0,
+    long: true,
+    async prepare(product) {
+      const { company, expense, draft } = await paid(product)
+      const { token } = company.admin
+      const params = { ws: company.ws, id: (await draft()).body.data.id }
+      const entries = await rowsOf(product, 'payrun_entries', 'payrun_id = $1', params.id)
+      const body = { entry_ids: entries.map(({ id }) => id as string), should_pay: false, reason: 'Asked for it' }
+      return {
+        act: () => product.call(payrollApi.changePayrunPayees, { token, params, body }),
+        complete: async () => expect(await ofExpense(product, expense)).toEqual(['ExpenseHeldForPayRun', 'ExpenseReleasedFromPayRun']),
+      }
+    },
+  },
+  {
     name: 'recalculation of a pay run',
     appends: 2,
     // The draft counts as out of date until the last part, and is calculated again.

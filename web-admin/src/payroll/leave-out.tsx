@@ -2,34 +2,34 @@ import Button from '@mui/material/Button'
 import type { PayCheck } from '@workledger/contracts/payroll/pay-runs.api'
 import { useMember } from '@workledger/web-app/kit/current'
 import { toast, toastError } from '@workledger/web-app/kit/toast'
-import { useState } from 'react'
 import { useConsoleCommand } from '../kit/use-command'
 import { useRun } from './run-context'
 import { usePayWords } from './words'
 
-/** Takes everybody whom a check names out of the draft, as each could be by their entry; it can be undone there. */
+/** Leaves everybody whom a check names out of what the draft pays, all at once; Undo takes them back in. */
 export function LeaveOut({ check }: { check: PayCheck }) {
   const { t } = usePayWords()
   const { workspace } = useMember()
   const { run } = useRun()
-  const [busy, setBusy] = useState(false)
-  const change = useConsoleCommand('changePayRunEntry')
-  const entries = [...new Set(check.people.flatMap(({ entry_id }) => entry_id ?? []))]
-  const leaveOut = async () => {
-    setBusy(true)
-    try {
-      for (const entryId of entries)
-        await change.send({ params: { ws: workspace.id, id: run.id, entryId }, body: { should_pay: false, reason: t('leaveOut.reason') } })
-      toast(t('leaveOut.done', { count: entries.length }))
-    } catch (error) {
-      toastError(error as Error)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const params = { ws: workspace.id, id: run.id }
+  const entry_ids = [...new Set(check.people.flatMap(({ entry_id }) => entry_id ?? []))]
+  const count = entry_ids.length
+  const change = useConsoleCommand('changePayRunPayees', {
+    onDone: (_, { body }) => {
+      if (body.should_pay) return
+      const undo = () => change.run({ params, body: { entry_ids: body.entry_ids, should_pay: true } })
+      toast({ text: t('leaveOut.done', { count: body.entry_ids.length }), undo })
+    },
+    onError: toastError,
+  })
   return (
-    <Button size="small" disabled={busy} onClick={() => void leaveOut()}>
-      {t('leaveOut.action', { count: entries.length })}
+    <Button
+      size="small"
+      disabled={change.busy}
+      onClick={() => change.run({ params, body: { entry_ids, should_pay: false, reason: t('leaveOut.reason') } })}
+    >
+      {/* A check names no more than so many people. */}
+      {t(check.count > count ? 'leaveOut.first' : 'leaveOut.action', { count })}
     </Button>
   )
 }

@@ -124,6 +124,8 @@ export default {
   leaveOut: {
     action_one: 'Leave {{count}} out',
     action_other: 'Leave all {{count}} out',
+    first_one: 'Leave the first {{count}} out',
+    first_other: 'Leave the first {{count}} out',
     reason: 'Another run has paid these days',
     done_one: '{{count}} entry is left out',
     done_other: '{{count}} entries are left out',
@@ -206,6 +208,7 @@ export default {
     PayRunEntriesDrafted: 'Entries calculated',
     PayRunDrafted: 'Draft complete',
     PayRunEntryChanged: 'Entry changed',
+    PayRunPayeesChanged: 'Payees changed',
     PayRunEntriesRecalculated: 'Entries recalculated',
     PayRunRecalculated: 'Recalculated',
     PayRunReversed: 'Reversed',

@@ -14,6 +14,7 @@ export const payrollResources = {
 export const payrollCommands = {
   draftPayRun: long(command(payrollApi.draftPayrun)),
   changePayRunEntry: command(payrollApi.changePayrunEntry, 'audit'),
+  changePayRunPayees: command(payrollApi.changePayrunPayees, 'audit'),
   approvePayRun: long(command(payrollApi.approvePayrun, 'audit', 'leave')),
   makePaymentFile: long(command(paymentsApi.makePaymentFile, 'audit')),
   markRunPaid: command(paymentsApi.markPaid, 'payroll', 'audit'),

@@ -6,7 +6,7 @@ import type { Pay } from '@workledger/domain/payroll/pay'
 import { comparePay } from '@workledger/domain/payroll/pay-comparison'
 import { heldBack, payRunDecider } from '@workledger/domain/payroll/pay-run'
 import { changedSince } from '@workledger/projections/payroll/pay-changes.queries'
-import { payrunEntriesList } from '@workledger/projections/payroll/payroll.lists'
+import { payrunEntriesList, payrunsList } from '@workledger/projections/payroll/payroll.lists'
 import {
   type PayEntryRow,
   type PayRunRow,
@@ -62,6 +62,23 @@ export class PayEntriesController {
     await this.commands.run(ctx, payRunDecider, workspace, params.id, command, revision)
     const { data } = await this.compared(workspace, run, [await this.entry(workspace, params)])
     return { data: data[0]! }
+  }
+
+  @Route(api.changePayrunPayees)
+  async changePayees(call: Call<typeof api.changePayrunPayees>) {
+    const { workspace, params, body, ctx, revision, caller } = call
+    await this.runs.run(workspace, params.id)
+    const behind = caller.session.behind?.employee
+    const command = {
+      ...body,
+      type: 'change-payees' as const,
+      payrun_id: params.id,
+      reason: body.reason ?? null,
+      actors: [caller.employee, ...(behind ? [behind] : [])],
+      by: everybody(ctx),
+    }
+    await this.commands.run(ctx, payRunDecider, workspace, params.id, command, revision)
+    return { data: await this.lists.one(payrunsList, call, params.id) }
   }
 
   @Route(api.whyPayrunEntry)

@@ -82,6 +82,13 @@ function folded(run: RunHistory, event: Event, wanted: ReadonlySet<string>): voi
       step(entry, data.reason)
       break
     }
+    case 'PayRunPayeesChanged':
+      for (const id of data.entry_ids) {
+        const entry = run.entries.get(id)
+        entry?.changes.push({ by: data.by, reason: Boolean(data.reason) })
+        step(entry, data.reason)
+      }
+      break
     case 'PayRunEntriesRecalculated':
       for (const { entry_id, employee_id, pay } of data.entries) {
         if (!wanted.has(entry_id)) continue

@@ -4,7 +4,7 @@ import { listCall, type RowOf } from '../kernel/define-list'
 import { area, endpoint, MEGABYTE } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { bool, created, currency, day, decimal, id, one, optionalText, text, wordedShape } from '../kernel/shapes'
-import { correctionCauses, heldBackReasons, payRunWarnings } from './payroll.events'
+import { correctionCauses, heldBackReasons, MOST_CHOSEN, payRunWarnings } from './payroll.events'
 import { payEntryKind, payrunEntriesList, payrunStatus, payrunsList } from './payroll.lists'
 import { payslipsList } from './payslips.lists'
 
@@ -147,6 +147,13 @@ export const payEntryChange = z
     reason: optionalText(500),
   })
   .partial()
+export const payeesChange = z.object({
+  /** What is as asked for already stays as it is. */
+  entry_ids: z.array(id()).min(1).max(MOST_CHOSEN),
+  should_pay: bool(),
+  /** Why: kept in the history of the run. */
+  reason: optionalText(500),
+})
 const date = () => day('payroll.insufficient')
 export const draftBody = z
   .object({
@@ -281,6 +288,17 @@ export const payrollApi = area('payroll', 'manage_payroll', {
     response: one(payEntry),
     errors: [...changing, 'payroll.hours_of_period'],
   }),
+  changePayrunPayees: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/payroll/payruns/{id}/payees',
+    who: 'admin',
+    summary: 'Leave several entries of a draft out of what is paid, or take them back in: all of them or none',
+    status: 200,
+    params: item,
+    body: payeesChange,
+    response: one(payrunsList.row),
+    errors: changing,
+  }),
   whyPayrunEntry: endpoint({
     method: 'GET',
     path: '/workspaces/{ws}/payroll/payruns/{id}/entries/{entryId}/why',
@@ -308,6 +326,7 @@ export const payrollApi = area('payroll', 'manage_payroll', {
       'payroll.already_paid',
       'payroll.expenses_gone',
       'payroll.hours_of_period',
+      'payroll.most_changes',
     ],
   }),
   deletePayrun: endpoint({

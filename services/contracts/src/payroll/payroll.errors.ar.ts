@@ -11,6 +11,7 @@ export const payrollErrorsAr: ErrorWords<typeof payrollErrors> = {
   'payroll.already_paid': 'دفعت دورة أخرى لعدد {count} من الأشخاص عن بعض هذه الأيام.',
   'payroll.expenses_gone': 'لم تعد {count} من مصروفات هذه الدورة مستحقة. أعد حسابها أولًا.',
   'payroll.approving': 'تُعتمد دورة رواتب أخرى في هذه اللحظة. حاول مجددًا بعد ثوانٍ.',
+  'payroll.most_changes': 'هذه تغييرات أكثر مما يسعه اعتماد واحد: {count}. احفظها قيدًا قيدًا أولًا.',
   'payroll.not_complete': 'لا تُعكس إلا دورة معتمدة؛ المسودة تُحذف.',
   'payroll.reversed': 'عُكست هذه من قبل.',
   'payroll.is_reversal': 'هذه الدورة تعكس دورة أخرى؛ لا تُغيَّر ولا تُعكس.',

@@ -10,6 +10,7 @@ export const payrollErrors = errors({
   'payroll.already_paid': [409, 'People whom another run has paid for some of these days: {count}.'],
   'payroll.expenses_gone': [409, 'Expenses of this run that are no longer due: {count}. Recalculate it first.'],
   'payroll.approving': [409, 'Another pay run is being approved at this moment. Please try again in a few seconds.'],
+  'payroll.most_changes': [422, 'These are too many changes for one approval: {count}. Save them entry by entry first.'],
   'payroll.not_complete': [409, 'Only an approved run can be reversed; a draft is deleted.'],
   'payroll.reversed': [409, 'This has been reversed already.'],
   'payroll.is_reversal': [409, 'This run takes another one back; it cannot be changed or reversed.'],

@@ -11,6 +11,7 @@ export const payrollEventWords: EventWords<typeof payrollCategoryEvents & typeof
   PayRunEntriesDrafted: ['Entries calculated', 'حُسبت القيود'],
   PayRunDrafted: ['Draft complete', 'اكتملت المسودة'],
   PayRunEntryChanged: ['Entry changed', 'تغيّر قيد'],
+  PayRunPayeesChanged: ['Payees changed', 'تغيّر المدفوع لهم'],
   PayRunEntriesRecalculated: ['Entries recalculated', 'أُعيد حساب القيود'],
   PayRunRecalculated: ['Recalculated', 'أُعيد حسابها'],
   PayRunApproved: ['Approved', 'اعتُمدت'],

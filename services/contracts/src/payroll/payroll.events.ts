@@ -123,6 +123,9 @@ export const payRunWarnings = [
   'no_attendance',
 ] as const
 
+/** Entries of a draft that are left out together, or taken back in, at most. */
+export const MOST_CHOSEN = 500
+
 /** Why an entry is held back at approval. */
 export const heldBackReasons = ['zero_net', 'negative_net'] as const
 
@@ -179,6 +182,20 @@ export const payRunEvents = {
     subject: 'employee_id',
     /** `reason`: why somebody changed what was calculated. */
     data: z.object({ ...payrun, ...entry, reason: personal(plain(500).nullable()), by }),
+  }),
+  /** Several entries at once are left out of what is paid, or taken back in; what they say stays. `totals` are of the run from then on. */
+  PayRunPayeesChanged: event('PayRunPayeesChanged', {
+    v: 1,
+    data: z.object({
+      ...payrun,
+      entry_ids: z.array(id()),
+      should_pay: z.boolean(),
+      /** Somebody who acts is among them. */
+      own: z.boolean(),
+      reason: plain(500).nullable(),
+      totals,
+      by,
+    }),
   }),
   /** In chunks as the draft; `first` begins them and the warnings anew. What an admin typed stays. */
   PayRunEntriesRecalculated: event('PayRunEntriesRecalculated', {

@@ -17,7 +17,7 @@ export const entryIds = (payrun_id: string, count: number) => Array.from({ lengt
 
 const MOST_ENTRIES = 500
 /** Of plain JSON: encryption and Base64 add two fifths and some 200 bytes an entry, and an append may hold 1 MiB. */
-const MOST_BYTES = 600_000
+export const MOST_BYTES = 600_000
 
 /** Cuts a draft into parts that fit one append each; at least one, and every entry and warning is in exactly one. */
 export function chunks(entries: readonly DraftedEntry[], warnings: readonly PayRunWarning[]) {

@@ -112,6 +112,71 @@ describe('a pay run', () => {
   })
 })
 
+it('an approval takes as many changes as one append can hold', () => {
+  const many = entryIds(payrun_id, 600).map((id) => ({ ...entry(), entry_id: id }))
+  const run = given(payRunDecider, ...drafted(...many))
+  const changes = many.map(({ entry_id }) => ({ entry_id, should_pay: false }))
+  run.when(approve({ changes })).thenRefused('payroll.most_changes')
+  expect(payRunDecider.decide(run.state, approve({ changes: changes.slice(0, 100) }))).toHaveLength(101)
+})
+
+describe('entries that are left out together', () => {
+  const second = { ...entry(made('1000')), entry_id: entryId(payrun_id, 1), employee_id: approver }
+  const run = given(payRunDecider, ...drafted(entry(), second))
+  const choose = (entry_ids: string[], should_pay = false): PayRunCommand => ({
+    type: 'change-payees',
+    payrun_id,
+    entry_ids,
+    should_pay,
+    reason: 'Paid already',
+    actors: [approver],
+    by: [approver],
+  })
+  const left = (entry_ids: string[], net_pay: string, change: object = {}) => ({
+    type: 'PayRunPayeesChanged' as const,
+    data: {
+      payrun_id,
+      entry_ids,
+      should_pay: false,
+      own: false,
+      reason: 'Paid already',
+      totals: { paid_count: 2 - entry_ids.length, basic_pay: net_pay, gross_pay: net_pay, net_pay },
+      by: [approver],
+      ...change,
+    },
+  })
+  it('are left out in one event, each once, and taken back in by another', () => {
+    run.when(choose([entry_id, entry_id])).then(left([entry_id], '1000.00'))
+    run.when(choose([entry_id, second.entry_id])).then(left([entry_id, second.entry_id], '0.00', { own: true }))
+    const out = given(payRunDecider, ...drafted(entry(), second), left([entry_id], '1000.00'))
+    out.when(choose([entry_id])).thenNothing()
+    out.when(choose([entry_id, second.entry_id], true)).then(
+      left([entry_id], '4300.00', {
+        should_pay: true,
+        totals: { paid_count: 2, basic_pay: '4000.00', gross_pay: '4300.00', net_pay: '4300.00' },
+      }),
+    )
+    out
+      .when(approve())
+      .then({ type: 'PayRunApproved', data: { ...approved.data, totals: left([entry_id], '1000.00').data.totals } } as never)
+    // Whoever chose who is paid has prepared the run.
+    out.when(approve({ four_eyes: true })).thenRefused('payroll.four_eyes')
+  })
+  it('are all entries of a draft that can still be changed', () => {
+    run.when(choose([entry_id, entryId(payrun_id, 2)])).thenRefused('not_found')
+    given(payRunDecider, ...drafted(entry()), approved)
+      .when(choose([entry_id]))
+      .thenRefused('payroll.complete')
+    given(payRunDecider, started)
+      .when(choose([entry_id]))
+      .thenRefused('payroll.drafting')
+    const reversal = { ...started, data: { ...started.data, reverses: payrun_id } } as PayRunEvent
+    given(payRunDecider, reversal, ...drafted(entry()).slice(1))
+      .when(choose([entry_id]))
+      .thenRefused('payroll.is_reversal')
+  })
+})
+
 describe('an entry', () => {
   const run = (pay = entry().pay) => given(payRunDecider, ...drafted(entry(pay)))
   const after = (fields: object, pay = entry().pay) => {

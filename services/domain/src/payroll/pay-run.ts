@@ -7,7 +7,7 @@ import type { Decider } from '../kernel/decider'
 import { amount, total } from '../kernel/money'
 import { calculatePay, inputsOf, type Pay, type PayComponent, type PayInputs, type PayRule, ruleOf } from './pay'
 import { whole } from './pay-adjustments'
-import type { DraftedEntry, PayRunWarning } from './pay-run-entries'
+import { type DraftedEntry, MOST_BYTES, type PayRunWarning } from './pay-run-entries'
 
 export type PayRunEvent = AnyEventOf<typeof payRunEvents>
 type Data<T extends PayRunEvent['type']> = Extract<PayRunEvent, { type: T }>['data']
@@ -51,6 +51,16 @@ export type PayRunCommand =
   | { type: 'add-entries'; payrun_id: string; entries: DraftedEntry[]; warnings: PayRunWarning[] }
   | { type: 'finish-draft'; payrun_id: string }
   | ({ type: 'change-entry'; payrun_id: string; change: EntryChange } & By)
+  /** All of them or none; those that are as asked for already stay as they are. */
+  | ({
+      type: 'change-payees'
+      payrun_id: string
+      entry_ids: readonly string[]
+      should_pay: boolean
+      reason: string | null
+      /** Whoever acts, as employees. */
+      actors: readonly string[]
+    } & By)
   /** `four_eyes`: whoever prepared the run may not approve it. */
   | ({
       type: 'approve'
@@ -108,6 +118,8 @@ function decide(state: PayRunState, command: PayRunCommand): PayRunEvent[] {
       return state.status === 'drafting' ? [{ type: 'PayRunDrafted', data: { payrun_id } }] : []
     case 'change-entry':
       return changeEntry(changeable(state), command.change, command.by)
+    case 'change-payees':
+      return changePayees(changeable(state), command)
     case 'approve':
       return approve(draft(state), command)
     case 'recalculate-entries': {
@@ -180,6 +192,18 @@ function changeEntry(run: Run, change: EntryChange, by: string[]): Extract<PayRu
   return [{ type: 'PayRunEntryChanged', data }]
 }
 
+function changePayees(
+  run: Run,
+  { payrun_id, entry_ids: asked, should_pay, reason, actors, by }: Extract<PayRunCommand, { type: 'change-payees' }>,
+): PayRunEvent[] {
+  const entryOf = (id: string) => getById(run.entries, id) ?? refuse('not_found')
+  const entry_ids = [...new Set(asked)].filter((id) => entryOf(id).should_pay !== should_pay)
+  if (entry_ids.length === 0) return []
+  const own = entry_ids.some((id) => actors.includes(entryOf(id).employee_id))
+  const totals = totalsOf(paidOf(withPayees(run, entry_ids, should_pay)), run.currency)
+  return [{ type: 'PayRunPayeesChanged', data: { payrun_id, entry_ids, should_pay, own, reason: reason || null, totals, by } }]
+}
+
 /** Nobody works more hours than the days of the run have. */
 function checkHours({ start, end }: Pick<Run, 'start' | 'end'>, typed: string) {
   const hours = ((Date.parse(end) - Date.parse(start)) / 86_400_000 + 1) * 24
@@ -219,6 +243,8 @@ function approve(run: Run, { payrun_id, by, four_eyes, saw, ...command }: Extrac
       changes.push(event)
       after = withEntry(after, event.data, by)
     }
+  // One append holds the approval and all that it changes.
+  if (JSON.stringify(changes).length > MOST_BYTES) refuse('payroll.most_changes', { params: { count: changes.length } })
   if (!run.reverses && four_eyes && by.some((user) => after.preparers.includes(user))) refuse('payroll.four_eyes')
   const wanted = paidOf(after)
   const holdsBack = (pay: Pay) => (run.reverses ? null : heldBack(pay))
@@ -254,6 +280,14 @@ function withEntry(
   const preparers = [...new Set([...run.preparers, ...by])]
   return { ...run, preparers, entries: putById(run.entries, entry_id, { employee_id, department_id, should_pay, pay, reason }) }
 }
+
+const withPayees = (run: Run, entry_ids: readonly string[], should_pay: boolean): Run => ({
+  ...run,
+  entries: putAllById(
+    run.entries,
+    entry_ids.map((id) => [id, { ...getById(run.entries, id)!, should_pay }]),
+  ),
+})
 
 function withExpenses(before: ById<string>, entries: readonly DraftedEntry[]): ById<string> {
   let after = before
@@ -299,6 +333,10 @@ function evolve(state: PayRunState, event: PayRunEvent): PayRunState {
       return { ...state, status: 'draft' }
     case 'PayRunEntryChanged':
       return { ...state, ...withEntry(state, event.data, event.data.by) }
+    case 'PayRunPayeesChanged': {
+      const { entry_ids, should_pay, by } = event.data
+      return { ...state, ...withPayees(state, entry_ids, should_pay), preparers: [...new Set([...state.preparers, ...by])] }
+    }
     case 'PayRunApproved': {
       let { entries } = state
       for (const { entry_id } of event.data.held)
