@@ -82,6 +82,13 @@ describe('the calendar, over HTTP', () => {
     expect(await calendar(other.admin, '2027-06-08', '2027-06-10')).toMatchObject({ status: 404 })
     expect(product.errors).toEqual([])
   })
+
+  it('shows nobody who has left', async () => {
+    const left = { token: company.admin.token, params: { id: employee.employee }, body: { terminated_on: '2026-01-31' } }
+    expect((await product.call(peopleApi.terminateEmployee, left)).status).toBe(200)
+    const shown = (await calendar(company.admin, '2027-06-08', '2027-06-10')).body
+    expect(shown.filter(({ type }) => type === 'leave' || type === 'birthday')).toEqual([])
+  })
 })
 
 describe('events and calendar addresses, over HTTP', () => {

@@ -64,6 +64,9 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     expect(await pay.entryOf(january, hourly)).toMatchObject({ changes_count: 0, basic_pay: '52.13' })
     expect(await pay.entryOf(january, salaried)).toMatchObject({ net_pay: '3050.00', allowances: [{ name: 'Bonus', typed: true }] })
     expect(await pay.run(january)).toMatchObject({ changes_count: 0, gross_pay: '3102.13', net_pay: '3102.13', paid_count: 2 })
+    const known = { token, params: { ws, id: january, entryId: (await pay.entryOf(january, hourly)).id } }
+    const why = (await product.call(api.whyPayrunEntry, known)).body.data.numbers
+    expect(why[0]!.events.map(({ type }) => type)).toContain('AttendanceAdded')
     await product.call(attendanceApi.deleteAttendance, { token, params: { id: hourly.employee, attId: late } })
     expect(await pay.approve(january)).toMatchObject({ status: 409, body: { code: 'payroll.stale' } })
     await pay.shift(hourly, '2026-01-05', '09:00:00', '11:05:00')
@@ -299,6 +302,7 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     expect(entry.allowances).toMatchObject([{ name: 'Unused leave', calculation_type: 'leave', amount: '480.00' }])
     const why = await product.call(api.whyPayrunEntry, { token, params: { ws, id: july, entryId: entry.id } })
     expect(why.body.data.numbers.find(({ kind }) => kind === 'settled')).toMatchObject({
+      rule: 'a year’s pay ÷ 52 weeks ÷ working days of the week × days of leave',
       line: { unit: 'days', multiply: ['2600', '12', '4'], divide: ['260'], less: '0.00' },
       result: '480.00',
     })
@@ -314,6 +318,9 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     expect(await pay.approve(july)).toMatchObject({ status: 409, body: { code: 'payroll.stale' } })
     await recalculate(july)
     expect((await pay.entryOf(july, lea)).allowances).toMatchObject([{ amount: '600.00' }])
+    const again = await product.call(api.whyPayrunEntry, { token, params: { ws, id: july, entryId: entry.id } })
+    const settled = again.body.data.numbers.find(({ kind }) => kind === 'settled')!
+    expect(settled.events.map(({ type }) => type)).toContain('LeaveAdjusted')
     await product.call(api.deletePayrun, { token, params: { ws, id: july } })
     expect(product.errors).toEqual([])
   })

@@ -9,7 +9,9 @@ export const leaves = (db: Reads, workspace: string) =>
     .leftJoin('leave_types as t', 't.id', 'l.leave_type_id')
     .where('l.workspace_id', '=', workspace)
 const joined = (db: Reads, workspace: string) =>
-  leaves(db, workspace).selectAll('l').select(['e.first_name', 'e.last_name', 'e.avatar', 't.name as type_name'])
+  leaves(db, workspace)
+    .selectAll('l')
+    .select(['e.first_name', 'e.last_name', 'e.avatar', 'e.status as employee_status', 't.name as type_name'])
 
 export const leaveById = (db: Reads, workspace: string, employee: string, id: string) =>
   joined(db, workspace).where('l.id', '=', id).where('l.employee_id', '=', employee).executeTakeFirst()

@@ -102,13 +102,15 @@ function PolicyForm({ policy, close }: { policy: Policy | null; close: () => voi
           options={joinerParts.map((value) => ({ value, label: t(`policy.joiner.${value}`) }))}
         />
         <TextField {...form.field('probation_months')} label={t('policy.probation')} hint={t('policy.probationHint')} />
-        <SelectField
-          {...form.field('leaver_rule')}
-          onChange={(value) => form.set('leaver_rule', value as 'both')}
-          label={t('policy.leaver.label')}
-          hint={t('policy.leaverHint')}
-          options={leaverRules.map((value) => ({ value, label: t(`policy.leaver.${value}`) }))}
-        />
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <SelectField
+            {...form.field('leaver_rule')}
+            onChange={(value) => form.set('leaver_rule', value as 'both')}
+            label={t('policy.leaver.label')}
+            hint={t('policy.leaverHint')}
+            options={leaverRules.map((value) => ({ value, label: t(`policy.leaver.${value}`) }))}
+          />
+        </Box>
         {policy && (
           <SelectField
             {...form.field('from_year')}

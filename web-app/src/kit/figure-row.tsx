@@ -9,6 +9,8 @@ interface Figure {
   text?: ReactNode
   /** The one that the others lead to. */
   strong?: boolean
+  /** It should not be so, such as a balance below zero. */
+  bad?: boolean
 }
 const quiet = {
   fontSize: 12,
@@ -34,7 +36,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
         overflow: 'hidden',
       }}
     >
-      {figures.map(({ label, value, text, strong }) => (
+      {figures.map(({ label, value, text, strong, bad }) => (
         <Box
           key={label}
           sx={{
@@ -57,7 +59,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
               fontWeight: 600,
               overflow: 'hidden',
               textOverflow: 'ellipsis',
-              color: strong ? 'tone.accentInk' : undefined,
+              color: bad ? 'tone.bad' : strong ? 'tone.accentInk' : undefined,
             }}
           >
             {value ?? <Skeleton width={64} />}

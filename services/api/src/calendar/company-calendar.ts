@@ -49,7 +49,8 @@ export class CompanyCalendar {
     const entries: CalendarEntry[] = [
       ...events.map((row) => entryOf(row, zoneAt(isoOf(row.start_at)))),
       ...born.filter(({ id }) => !seen || seen.has(id)).flatMap((person) => birthdays(person, from, to)),
-      ...leaves.map(leave),
+      // Whoever has left is not away.
+      ...leaves.filter(({ employee_status }) => employee_status === 'active').map(leave),
       ...holidays.map(({ id, name, date }) => ({
         type: 'holiday' as const,
         date,

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { attendanceDecider } from '@workledger/domain/attendance/attendance'
 import { streamOf } from '@workledger/domain/kernel/decider'
+import { leaveLedger } from '@workledger/domain/leave/leave'
 import type { Pay } from '@workledger/domain/payroll/pay'
 import type { EventStore } from '@workledger/event-store/port'
 import { attendanceBetween } from '@workledger/projections/attendance/attendance.queries'
@@ -26,9 +27,14 @@ export class PayWhy {
     const contracts = pay.segments.flatMap(({ contract_ids }) => contract_ids)
     const adjustments = [...pay.allowances, ...pay.deductions].flatMap(({ adjustment_id }) => adjustment_id ?? [])
     const sources = await this.queries.ask(workspace, (db) => sourcesOf(db, workspace, contracts, adjustments))
-    const before = ({ position }: { position: string }) => this.store.comparePositions(position, run.started_position) < 0
+    // What a recalculation knew came after the draft was started.
+    const before = ({ position }: { position: string }) =>
+      this.store.comparePositions(position, run.started_position) < 0 || this.store.comparePositions(position, run.facts_position) <= 0
+    const settles = [...pay.allowances, ...pay.deductions].some(({ calculation_type }) => calculation_type === 'leave')
+    const ledger = settles ? await this.store.readStream(workspace, streamOf(leaveLedger, entry.employee_id)) : []
+    const leave = ledger.map(source).filter(before)
     const attendance = (await this.attendance(workspace, entry.employee_id, pay)).filter(before)
-    return whyOf({ ...entry, pay }, { contract: (id) => (sources.get(id) ?? []).filter(before), attendance })
+    return whyOf({ ...entry, pay }, { contract: (id) => (sources.get(id) ?? []).filter(before), attendance, leave })
   }
 
   /** The events of the shifts that hourly pay counted. */

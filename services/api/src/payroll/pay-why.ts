@@ -3,6 +3,7 @@ import { attendanceDecider } from '@workledger/domain/attendance/attendance'
 import { employmentDecider } from '@workledger/domain/employment/employment'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { amount } from '@workledger/domain/kernel/money'
+import { leaveLedger } from '@workledger/domain/leave/leave'
 import {
   explainComponent,
   explainExpense,
@@ -23,13 +24,16 @@ type Events = Number_['events']
 /** Every number of an entry: formula, inputs, and the events that said so. `contract` answers those of a contract or adjustment. */
 export function whyOf(
   entry: { payrun_id: string; employee_id: string; pay: Pay; sources: Source[] },
-  facts: { contract: (id: string) => readonly Source[]; attendance: readonly Source[] },
+  facts: { contract: (id: string) => readonly Source[]; attendance: readonly Source[]; leave: readonly Source[] },
 ): Number_[] {
   const { pay } = entry
   const run: Events = entry.sources.map((source) => ({ ...source, stream: streamOf(payRunDecider, entry.payrun_id) }))
   const of = (ids: readonly string[]): Events =>
     ids.flatMap((id) => facts.contract(id).map((source) => ({ ...source, stream: streamOf(employmentDecider, entry.employee_id) })))
   const shifts: Events = facts.attendance.map((source) => ({ ...source, stream: streamOf(attendanceDecider, entry.employee_id) }))
+  const leaves: Events = facts.leave.map((source) => ({ ...source, stream: streamOf(leaveLedger, entry.employee_id) }))
+  const behind = ({ calculation_type }: PayComponent) =>
+    calculation_type === 'hours' ? shifts : calculation_type === 'leave' ? leaves : []
   const amounts = (lines: readonly { amount: string }[]) => lines.map((line) => line.amount)
   const earned = pay.corrections.filter(({ side }) => side !== 'deduction')
   const kept = pay.corrections.filter(({ side }) => side === 'deduction')
@@ -42,10 +46,10 @@ export function whyOf(
       basic(segment, pay, [...of(segment.contract_ids), ...(segment.kind === 'hours' ? shifts : []), ...run]),
     ),
     sum('basic_pay', 'Basic pay', ruleInWords.basic, { basic: amounts(pay.segments) }, pay.basic_pay, run),
-    ...pay.allowances.map((line) => component('allowance', line, of, line.calculation_type === 'hours' ? [...shifts, ...run] : run)),
+    ...pay.allowances.map((line) => component('allowance', line, of, [...behind(line), ...run])),
     ...earned.map((line) => correction(line, run)),
     sum('gross_pay', 'Gross pay', ruleInWords.gross, gross, pay.gross_pay, run),
-    ...pay.deductions.map((line) => component('deduction', line, of, run)),
+    ...pay.deductions.map((line) => component('deduction', line, of, [...behind(line), ...run])),
     ...kept.map((line) => correction(line, run)),
     ...pay.expenses.map((line) => expense(line, run)),
     sum('net_pay', 'Net pay', netRule, net, pay.net_pay, run),
@@ -101,7 +105,7 @@ function component(number: 'allowance' | 'deduction', line: PayComponent, of: (i
     ...(Number(carried) > 0 ? { carried } : {}),
   }
   const settled = calculation_type === 'leave'
-  const rule = ruleInWords[settled ? 'settled' : explanation.unit === 'days' ? 'by_days' : calculation_type]
+  const rule = ruleInWords[settled ? settlementRuleInWords(line) : explanation.unit === 'days' ? 'by_days' : calculation_type]
   const kind = line.typed ? 'typed' : carried_in ? 'carried' : settled ? 'settled' : calculation_type
   const events = [...(adjustment_id ? of([adjustment_id]) : []), ...run]
   return { number, kind, name, formula, rule, inputs, line: explanation, days, result, events }
@@ -133,6 +137,13 @@ function expense(line: PayExpense, run: Events): Number_ {
   const rule = rate === null ? ruleInWords.expense : ruleInWords.expense_rate
   const formula = 'expense@1'
   return { number: 'expense', kind: 'expense', name, formula, rule, inputs, line: explainExpense(line), days: [], result, events: run }
+}
+
+/** What a day of leave is worth, by what its pay is divided by: see `worthOfDay`. */
+function settlementRuleInWords({ of }: Pick<PayComponent, 'of'>) {
+  if (of >= 3600) return 'settled_by_hours'
+  if (of <= 7) return 'settled_by_week'
+  return of === 365 ? 'settled_by_calendar_days' : 'settled_by_working_days'
 }
 
 const sum = (

@@ -51,6 +51,12 @@ export const employments = ({ employed: { earlier = [], from, to } }: Pick<Leave
   { from, to },
 ]
 
+/** Whether the employment before a day was over then, and no other had begun. */
+export function hasLeft(facts: Pick<LeaveFacts, 'employed'>, date: string): boolean {
+  const last = employments(facts).findLast(({ from }) => from === null || from <= date)
+  return last?.to != null && last.to < date
+}
+
 /** Whether an employment ended in a year, before the next began, and none was there on the year's last day. */
 export const leftIn = ({ employed: { earlier = [], from, to } }: Pick<LeaveFacts, 'employed'>, year: number): boolean =>
   (to !== null && to <= lastOf(year)) || (from !== null && from > lastOf(year) && earlier.length > 0)

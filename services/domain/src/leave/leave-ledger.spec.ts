@@ -5,10 +5,12 @@ import { leaveBalance } from './leave-balance'
 import { leaveDays } from './leave-days'
 import { leaveEffect } from './leave-effect'
 import type { LeaveFacts } from './leave-facts'
+import { leaveSettlement } from './leave-leaving'
 import { adjusted, ask, detailsOf, employee_id, factsOf, leaveId, standard, taken, weekdaysOnly } from './leave-samples'
 
 /** The figures of the issue, L1 to L12, with 20 days a year, 5 carried to the end of March and no negative balance unless said. */
 const balance = (facts: LeaveFacts, year: number, ...events: LeaveEvent[]) => leaveBalance(fold(leaveLedger, events), facts, year)
+const both = { holiday_allowance: '24', leaver_rule: 'both' as const }
 const available = (facts: LeaveFacts, year: number, ...events: LeaveEvent[]) => balance(facts, year, ...events).days_available
 
 describe('the leave ledger of grants', () => {
@@ -109,6 +111,23 @@ describe('the leave ledger of grants', () => {
       .when(ask(1, facts, '2026-09-30', '2026-10-01'))
       .thenRefused('leave.after_employment')
     expect(leaveLedger.decide(leaveLedger.initial, ask(1, facts, '2026-03-02'))).toHaveLength(1)
+  })
+  it('leave that was planned for days after the last one takes nothing, as the last pay counts nothing for it', () => {
+    const autumn = taken(1, '2026-11-19', '2026-11-26')
+    const facts = (employed: LeaveFacts['employed']) => factsOf('2026-11-25', { employed, since: 2026 }, { holiday_allowance: '24' })
+    // 11 of 12 months; the 19th and the 20th are taken, four days after them are not.
+    const left = { from: '2020-01-01', to: '2026-11-20' }
+    expect(balance(facts(left), 2026, autumn)).toMatchObject({ days_all: '22', days_taken: '2', days_available: '20' })
+    expect(
+      leaveSettlement(fold(leaveLedger, [autumn]), factsOf('2026-11-25', { employed: left, since: 2026 }, both), '2026-11-20'),
+    ).toEqual({
+      days: '20',
+      days_type: 'working_days',
+    })
+    // Back on the 25th: that day and the next count again.
+    const back = { from: '2026-11-25', to: null, earlier: [{ from: '2020-01-01', to: '2026-11-20' }] }
+    expect(balance(facts(back), 2026, autumn).days_taken).toBe('4')
+    expect(balance(facts({ from: '2020-01-01', to: null }), 2026, autumn).days_taken).toBe('6')
   })
   it('L11: half a day of leave on a half holiday takes half a day', () => {
     const calendar = { ...weekdaysOnly, holiday: (date: string) => (date === '2026-12-24' ? 0.5 : 0) }

@@ -1,7 +1,7 @@
 import Decimal from 'decimal.js'
 import { allowanceOf } from './leave-allowance'
 import type { LeaveDay } from './leave-days'
-import { endOfMonth, firstOf, type LeaveFacts, lastOf, leftIn, probationEnd, termsOn, yearOf } from './leave-facts'
+import { endOfMonth, firstOf, hasLeft, type LeaveFacts, lastOf, leftIn, probationEnd, termsOn, yearOf } from './leave-facts'
 import type { Grant } from './leave-grant'
 
 /** A part of a day of leave, taken from a grant. */
@@ -95,6 +95,8 @@ function demandsByYear({ leaves, closed }: LedgerEntries, facts: LeaveFacts): Ma
     if (status === 'rejected' || !takes_allowance) continue
     for (const { date, part } of days) {
       const year = yearOf(date)
+      // Planned for days after the last one, it is never taken.
+      if (hasLeft(facts, date)) continue
       if (year < first || isUnlimited(closed[year], facts, date)) continue
       const list = years.get(year) ?? []
       if (list.length === 0) years.set(year, list)

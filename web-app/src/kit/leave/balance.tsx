@@ -49,6 +49,7 @@ export function Balance({ employee, year, onYear, none, beside }: Props) {
             value: stats && (stats.unlimited ? t('balance.unlimited') : number(stats.days_available)),
             text: stats && !stats.unlimited && t('balance.of', { days: number(stats.days_total), year: stats.year }),
             strong: true,
+            bad: Number(stats?.days_available ?? 0) < 0,
           },
           {
             label: t('balance.taken'),
