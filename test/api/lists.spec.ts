@@ -1,6 +1,7 @@
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { listsApi } from '@workledger/contracts/lists/lists.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
@@ -84,6 +85,33 @@ describe('lists of the console', () => {
     })
     expect(hidden).toMatchObject({ status: 404 })
     expect((await change('company')).status).toBe(200)
+  })
+
+  it('ranks what a search finds on the server, before it is cut to a page', async () => {
+    const params = { ws: company.ws }
+    const add = (name: string, more: object = {}) => {
+      const [first_name, last_name] = name.split('|') as [string, string]
+      const body = { first_name, last_name, email: `${first_name}.${last_name}@rank.example`.replace(/[ ’]/g, '').toLowerCase(), ...more }
+      return product.call(peopleApi.addEmployee, { token: company.admin.token, params, body })
+    }
+    for (const name of ['Aaron|Remarq', 'Ben|O’Marq', 'Cy|Jean-Marq', 'Marq|Old', 'Marq|New']) await add(name)
+    await add('Dan|Other', { email: 'marq@rank.example' })
+    const search = async (query: object) => {
+      const { body } = await product.call(peopleApi.employees, { token: colleague.token, params, query })
+      return [body.total, ...body.data.map(({ first_name, last_name }) => [first_name, last_name].filter(Boolean).join(' '))]
+    }
+    const best = ['Marq New', 'Marq Old', 'Cy Jean-Marq', 'Ben O’Marq', 'Aaron Remarq', 'Dan Other']
+    expect(await search({ q: 'marq', sort: 'relevance' })).toEqual([6, ...best])
+    expect(await search({ q: 'MARQ', sort: 'relevance', per_page: 2 })).toEqual([6, ...best.slice(0, 2)])
+    expect(await search({ q: 'marq', sort: 'relevance', per_page: 3, page: 2 })).toEqual([6, ...best.slice(3)])
+    expect(await search({ q: 'marq old', sort: 'relevance', per_page: 1 })).toEqual([1, 'Marq Old'])
+    expect(await search({ q: 'old marq', sort: 'relevance' })).toEqual([1, 'Marq Old'])
+    expect(await search({ q: 'marq n', sort: 'relevance' })).toEqual([2, 'Marq New', 'Cy Jean-Marq'])
+    expect(await search({ q: '%', sort: 'relevance' })).toEqual([0])
+    expect(await search({ sort: 'relevance' })).toEqual(await search({}))
+    const refused = await product.call(peopleApi.employees, { token: colleague.token, params, query: { q: 'marq', sort: '-relevance' as never } })
+    expect(refused).toMatchObject({ status: 422 })
+    expect(await list(colleague, 'employees', { sort: ['relevance', 'ASC'] })).toMatchObject({ status: 422 })
   })
 
   it('answers 404 for unknown resources and other workspaces, 422 for what it does not understand', async () => {

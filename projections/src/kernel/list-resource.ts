@@ -1,4 +1,4 @@
-import { type AnyList, isFilterable, isSortable, type RowOf, sortColumn } from '@workledger/contracts/kernel/define-list'
+import { type AnyList, isFilterable, isSortable, RELEVANCE, type RowOf, sortColumn } from '@workledger/contracts/kernel/define-list'
 import { refuseField } from '@workledger/contracts/kernel/errors'
 import type { ColumnType, ListColumn } from '@workledger/contracts/kernel/list-columns'
 import { administers, audits } from '@workledger/contracts/kernel/permissions'
@@ -6,7 +6,7 @@ import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { isInYears, UUID } from '@workledger/contracts/kernel/text'
 import { type QueryCreator, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type * as z from 'zod'
-import { contains } from './list'
+import { contains, plainly } from './list'
 import type { Reads } from './tenant-reads'
 
 /** Who reads a list. */
@@ -20,6 +20,7 @@ export interface Viewer {
   readonly now: string
 }
 export type ListQuery = SelectQueryBuilder<any, any, any>
+type Filter = Readonly<Record<string, unknown>>
 
 /** Where a list's rows come from, and who sees which of them. */
 export interface ListSource<L extends AnyList = AnyList> {
@@ -112,7 +113,7 @@ export interface ListAsked {
   readonly sort?: readonly [column: string, direction: string] | undefined
   /** First and last row, counted from 0, both included. */
   readonly range?: readonly [first: number, last: number] | undefined
-  readonly filter?: Readonly<Record<string, unknown>> | undefined
+  readonly filter?: Filter | undefined
 }
 
 /** Reads the rows of a page, which is a table `page` here, with further columns in the same statement; as many rows, in any order. */
@@ -126,10 +127,10 @@ export async function listRows<L extends AnyList>(
   { sort, range: [first, last] = [0, 24], filter = {} }: ListAsked,
   beside?: Beside,
 ): Promise<{ total: number; rows: RowOf<L>[] }> {
-  const order = orderOf(resource, viewer, sort)
+  const order = orderOf(resource, viewer, sort, filter)
   const { source, definition } = resource
   const late =
-    source.joins && !usedIn(resource, sort?.[0] ?? sortColumn(definition.sort), filter).some((key) => source.joins!.columns.includes(key))
+    source.joins && !usedIn(resource, orderAsked(definition, sort, filter).key, filter).some((key) => source.joins!.columns.includes(key))
   const query = filtered(db, resource, viewer, filter, !late)
   // Counted beside the page and not over it: so the page is read from an index, and joins that filter nothing are not counted through.
   const count = query.select(sql<number>`count(*)`.as('n'))
@@ -158,6 +159,7 @@ export async function listRows<L extends AnyList>(
           viewer,
         ),
         sort,
+        filter,
       )
     : page
   ).execute()
@@ -166,21 +168,21 @@ export async function listRows<L extends AnyList>(
 }
 
 /** What a filter leaves of the rows that the viewer may see, nothing selected yet. */
-export function filtered(db: Reads, resource: ListResource, viewer: Viewer, filter: Readonly<Record<string, unknown>>, joined = true) {
+export function filtered(db: Reads, resource: ListResource, viewer: Viewer, filter: Filter, joined = true) {
   let query = scoped(db, resource, viewer, joined)
   for (const [key, value] of Object.entries(filter)) query = query.where(condition(db, resource, viewer, key, value, filter))
   return query
 }
 
 /** The order of a page said again, over its own columns. */
-function inOrder({ definition }: ListResource, query: ListQuery, sort: ListAsked['sort']): ListQuery {
-  const { key, descending } = orderAsked(definition, sort)
+function inOrder({ definition }: ListResource, query: ListQuery, sort: ListAsked['sort'], filter: Filter): ListQuery {
+  const { key, descending } = orderAsked(definition, sort, filter)
   return query.orderBy(`page.${key}`, (order) => (descending ? order.desc() : order.asc()).nullsLast()).orderBy('page.id')
 }
 
 /** Columns that an order and a filter look at. */
-const usedIn = ({ definition, source }: ListResource, order: string, filter: Readonly<Record<string, unknown>>): string[] => [
-  order,
+const usedIn = ({ definition, source }: ListResource, order: string, filter: Filter): string[] => [
+  order === RELEVANCE ? definition.called! : order,
   ...Object.keys(filter).map((key) => key.replace(/_(gte|lte)$/, '')),
   ...('q' in filter ? Object.keys(definition.columns).filter((key) => definition.columns[key].searchable && !source.finds?.[key]) : []),
 ]
@@ -220,16 +222,39 @@ function open({ definition, source }: ListResource, viewer: Viewer, row: Record<
 export const openColumns = (resource: ListResource, viewer: Viewer): [string, ListColumn][] =>
   columnsOf(resource).filter(([, { close }]) => viewer.everything || !close)
 
-const orderAsked = (definition: AnyList, sort: ListAsked['sort']) => ({
-  key: sort?.[0] ?? sortColumn(definition.sort),
-  descending: sort ? sort[1].toUpperCase() === 'DESC' : definition.sort.startsWith('-'),
-})
+/** Without words there is nothing that rows could fit: then they stand in the list's own order. */
+function orderAsked(definition: AnyList, sort: ListAsked['sort'], filter: Filter) {
+  const given = sort?.[0] === RELEVANCE && wordsOf(filter.q).length === 0 ? undefined : sort
+  return {
+    key: given?.[0] ?? sortColumn(definition.sort),
+    descending: given ? given[1].toUpperCase() === 'DESC' : definition.sort.startsWith('-'),
+  }
+}
 
-function orderOf(resource: ListResource, viewer: Viewer, sort: ListAsked['sort']) {
-  const { key, descending } = orderAsked(resource.definition, sort)
+function orderOf(resource: ListResource, viewer: Viewer, sort: ListAsked['sort'], filter: Filter) {
+  const { key, descending } = orderAsked(resource.definition, sort, filter)
+  if (key === RELEVANCE && resource.definition.called)
+    // Ids begin with the time at which they were made.
+    return sql`${fit(expression(resource, resource.definition.called), wordsOf(filter.q))}, ${expression(resource, 'id')} desc`
   const column = new Map(openColumns(resource, viewer)).get(key)
   if (!column || !isSortable(column)) return refuseField('sort', 'list.no_sort', { column: key })
   return descending ? sql`${expression(resource, key)} desc nulls last` : sql`${expression(resource, key)} asc nulls last`
+}
+
+/**
+ * How well a name fits the words: 0 is that name, 1 begins so, 2 has words that begin so, 3 has them within words, 4 was found by something
+ * else. A number, so that thousands that were found are put in order without comparing their texts.
+ */
+const fit = (name: RawBuilder<unknown>, words: readonly string[]) => {
+  const parts = sql`' ' || translate(${name}, '-.,/(''’', '       ')`
+  const all = (of: RawBuilder<unknown>, before: string) =>
+    sql.join(
+      words.map((word) => sql`${of} ilike ${`%${before}${plainly(word)}%`}`),
+      sql` and `,
+    )
+  const whole = plainly(words.join(' '))
+  return sql`case when ${name} ilike ${whole} then 0 when ${name} ilike ${`${whole}%`} then 1
+    when ${all(parts, ' ')} then 2 when ${all(name, '')} then 3 else 4 end`
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\d([ T]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?Z?)?$/
@@ -255,7 +280,7 @@ function condition(
   viewer: Viewer,
   key: string,
   value: unknown,
-  filter: Readonly<Record<string, unknown>>,
+  filter: Filter,
 ): RawBuilder<boolean> {
   const columns = new Map(openColumns(resource, viewer))
   const wrong = () => refuseField(`filter.${key}`, 'list.no_filter', { column: key })
@@ -280,6 +305,8 @@ function condition(
   return value.length === 0 ? sql`false` : sql`${left} in (${sql.join(value.map(given))})`
 }
 
+const wordsOf = (q: unknown) => (typeof q === 'string' ? q.trim().split(/\s+/).filter(Boolean).slice(0, 10) : [])
+
 /** Every word must stand somewhere in the searchable columns, so that "simon roup" finds first and last name. */
 function search(
   db: Reads,
@@ -287,14 +314,14 @@ function search(
   viewer: Viewer,
   columns: Map<string, ListColumn>,
   text: string,
-  filter: Readonly<Record<string, unknown>>,
+  filter: Filter,
 ): RawBuilder<boolean> {
   const keys = [...columns].flatMap(([key, { searchable, follows }]) =>
     searchable && typeof filter[follows ?? ''] !== 'string' ? [key] : [],
   )
   const searchable = keys.filter((key) => !resource.source.finds?.[key]).map((key) => expression(resource, key))
   const apart = [...new Set(keys.flatMap((key) => resource.source.finds?.[key] ?? []))]
-  const words = text.trim().split(/\s+/).filter(Boolean).slice(0, 10)
+  const words = wordsOf(text)
   if (words.length === 0) return sql`true`
   if (searchable.length === 0) return sql`false`
   const haystack = sql`concat_ws(' ', ${sql.join(searchable)})`

@@ -21,7 +21,8 @@ export function answer<T>(data: T[], total: number, { page, per_page }: { page: 
 }
 
 /** Text to look for with `ilike`: wildcards that a person types are plain characters. */
-export const contains = (text: string) => `%${text.replace(/[\\%_]/g, (c) => `\\${c}`)}%`
+export const plainly = (text: string) => text.replace(/[\\%_]/g, (c) => `\\${c}`)
+export const contains = (text: string) => `%${plainly(text)}%`
 
 /** As `ilike` takes letters: each by itself in its small form, whatever stands beside it. */
 export const smallLetters = (text: string) => text.replace(/[\p{Lu}\p{Lt}]/gu, (letter) => [...letter.toLowerCase()][0]!)

@@ -1,12 +1,18 @@
 import { latinDigits } from './typed-day'
 
-/** The decimal string that was typed, with or without thousands set apart, or null. A comma before one or two last digits is a point. */
+/**
+ * The decimal string that was typed, with or without thousands set apart, or null. A comma before one or two last digits is a point, and
+ * behind thousands that points set apart: 1.234,56. A single point is one: 1.234 is less than two.
+ */
 export function typedAmount(text: string): string | null {
   const plain = latinDigits(text)
     .replace(/[\s\u00a0\u202f'’٬\u2068\u2069]/g, '')
     .replace('٫', '.')
     .replace(/^[−–]/, '-')
-  const pointed = /^-?\d+,\d{1,2}$/.test(plain) ? plain.replace(',', '.') : plain
+  const commaIsPoint = /^-?(\d+,\d{1,2}|\d{1,3}(\.\d{3})+,\d+)$/.test(plain)
+  const pointsAreCommas = commaIsPoint || /^-?\d{1,3}(\.\d{3}){2,}$/.test(plain)
+  const grouped = pointsAreCommas ? plain.replaceAll('.', '') : plain
+  const pointed = commaIsPoint ? grouped.replace(',', '.') : grouped
   const found = /^(-?)(\d{1,3}(?:,\d{3})+|\d*)(\.\d*)?$/.exec(pointed)
   if (!found || !/\d/.test(pointed)) return null
   const [, sign = '', whole = '', fraction = ''] = found

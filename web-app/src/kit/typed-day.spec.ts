@@ -51,6 +51,11 @@ describe('a typed amount', () => {
     ['−12.5', '-12.5'],
     ['١٬٢٣٤٫٥', '1234.5'],
     ['.5', '0.5'],
+    ['1.234,56', '1234.56'],
+    ['-1.234.567,5', '-1234567.5'],
+    ['1.234.567', '1234567'],
+    ['1.234', '1.234'],
+    ['۱۲۳٫۴', '123.4'],
   ])('%s is %s', (text, amount) => expect(typedAmount(text)).toBe(amount))
-  it.each(['', 'abc', '1.2.3', '12,34,5', '--1', '1e5'])('%s is none', (text) => expect(typedAmount(text)).toBeNull())
+  it.each(['', 'abc', '1.2.3', '12,34,5', '1,234.567,8', '12.34,5', '--1', '1e5'])('%s is none', (text) => expect(typedAmount(text)).toBeNull())
 })

@@ -9,9 +9,8 @@ function dayOf(year: number, month: number, day: number): string | null {
   return right ? date.toISOString().slice(0, 10) : null
 }
 
-const arabicDigits = '٠١٢٣٤٥٦٧٨٩'
-/** Digits of Arabic keyboards as Latin ones. */
-export const latinDigits = (text: string) => text.replace(/[٠-٩]/g, (digit) => String(arabicDigits.indexOf(digit)))
+/** Digits of Arabic and Persian keyboards as Latin ones. */
+export const latinDigits = (text: string) => text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
 
 export interface DayLimits {
   min?: string | undefined

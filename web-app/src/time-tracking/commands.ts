@@ -11,6 +11,7 @@ import { serverNow } from '../kit/server-time'
 import { toast, toastError } from '../kit/toast'
 import { toServer } from '../kit/zone-time'
 import { hideEntry, keepEntries, pauseReads, showEntry } from './entry-cache'
+import { ended } from './entries'
 import { expected, isExpected } from './expected'
 import { timerTexts } from './messages'
 import { knownProject } from './projects'
@@ -78,7 +79,11 @@ export function useTimer() {
     showEntry(client, coming)
     try {
       const sent = send()
-      if (isExpected(coming)) starting = sent.then(({ data }) => (isLate(data) ? coming : data))
+      if (isExpected(coming)) {
+        starting = sent.then(({ data }) => (isLate(data) ? coming : data))
+        // Said here; what waits for it hears it as well.
+        starting.catch(() => {})
+      }
       const { data } = await sent
       if (isLate(data)) return coming
       if (data.id !== coming.id) hideEntry(client, coming.id)
@@ -124,8 +129,7 @@ export function useTimer() {
   }
   const stop = async (shownRunning: TimeEntry) => {
     const running = await real(shownRunning)
-    const end = toServer(serverNow())
-    const entry = await atOnce({ ...running, end }, () => stopCommand.send({ params: { ...params, id: running.id }, body: {} }))
+    const entry = await atOnce(ended(running, toServer(serverNow())), () => stopCommand.send({ params: { ...params, id: running.id }, body: {} }))
     toast(t('updated'))
     return entry
   }

@@ -112,6 +112,7 @@ describe('merging what the live channel says', () => {
   const list = {
     data: [entry('b', '2026-11-20 08:00:00', null), entry('a', '2026-11-19 08:00:00', '2026-11-19 09:00:00')],
     total: 2,
+    meta: { days: [] },
   }
   it('replaces by id and sorts newest first again', () => {
     const merged = mergeEntry(list, entry('a', '2026-11-20 09:00:00', '2026-11-20 09:30:00'), {})
@@ -123,6 +124,21 @@ describe('merging what the live channel says', () => {
     expect(ids(merged)).toEqual(['c', 'b', 'a'])
     expect(merged.data[1]).toMatchObject({ end: '2026-11-20 09:00:00', duration: 3600 })
     expect(merged.total).toBe(3)
+  })
+  it('counts what has ended in the totals of its days, once', () => {
+    const over = entry('r', '2026-11-19 22:00:00', null)
+    const running = { data: [over], total: 1, meta: { days: [{ day: '2026-11-20', seconds: 60 }] } }
+    const stopped = mergeEntry(running, { ...over, end: '2026-11-20 01:00:00' }, {})
+    const both = [
+      { day: '2026-11-20', seconds: 60 + 3600 },
+      { day: '2026-11-19', seconds: 7200 },
+    ]
+    expect(stopped.meta.days).toEqual(both)
+    expect(mergeEntry(stopped, { ...over, end: '2026-11-20 01:00:01' }, {}).meta.days).toEqual(both)
+    const next = entry('n', '2026-11-20 01:00:00', null)
+    expect(mergeEntry(running, next, { employee_id: 'me' }).meta.days).toEqual(both)
+    expect(mergeEntry(running, next, { from: '2026-11-20' }).meta.days).toEqual(both.slice(0, 1))
+    expect(mergeEntry(running, entry('x', '2026-11-20 02:00:00', '2026-11-20 03:00:00'), {}).meta.days).toBe(running.meta.days)
   })
   it('does not put a new entry under a filter or on a later page', () => {
     const added = entry('c', '2026-11-20 09:00:00', '2026-11-20 09:10:00')

@@ -1,6 +1,6 @@
 import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { addDays } from '../kit/calendar-days'
-import { instantAt, milliseconds } from '../kit/zone-time'
+import { dayOf, instantAt, milliseconds } from '../kit/zone-time'
 
 const HOUR = 3_600_000
 
@@ -94,9 +94,15 @@ export function placeholderHour(zone: string, day: string, entries: readonly Tim
   return nine + HOUR <= limit ? { start: nine, end: nine + HOUR } : { start: latest, end: latest + HOUR }
 }
 
+interface Days {
+  day: string
+  seconds: number
+}
 interface EntryList {
   data: TimeEntry[]
   total: number
+  /** Totals of days, of what has ended. */
+  meta: { days: Days[] }
 }
 interface ListQuery {
   employee_id?: string
@@ -116,24 +122,41 @@ interface ListQuery {
  */
 export function mergeEntry<L extends EntryList>(list: L, entry: TimeEntry, asked: ListQuery): L {
   const known = list.data.some(({ id }) => id === entry.id)
-  const within = (!asked.from || entry.day >= asked.from) && (!asked.to || entry.day <= asked.to)
+  const within = isWithin(entry.day, asked)
   const whole = (asked.page ?? 1) === 1 && !asked.q && !asked.project_id && within && !asked.sort
   const ours = asked.employee_id === undefined || asked.employee_id === entry.employee_id
   const others = list.data
     .filter(({ id }) => id !== entry.id)
     .map((other) => (entry.end === null && other.end === null ? ended(other, entry.start) : other))
   const fits = known || (whole && ours)
+  // What has ended by this counts in the totals of its days, which the server will say exactly.
+  const running = list.data.find(({ end }) => end === null)
+  const over = running && (running.id === entry.id ? entry : others.find(({ id }) => id === running.id))
   return {
     ...list,
+    meta: over?.end ? { ...list.meta, days: withSeconds(list.meta.days, over, over.end, asked) } : list.meta,
     data: fits ? [...others, entry].sort(newestFirst) : others,
     total: fits && !known ? list.total + 1 : list.total,
   }
 }
-const ended = (entry: TimeEntry, end: string): TimeEntry => ({
+export const ended = (entry: TimeEntry, end: string): TimeEntry => ({
   ...entry,
   end,
   duration: Math.max(0, (milliseconds(end) - milliseconds(entry.start)) / 1000),
 })
+
+const isWithin = (day: string, { from, to }: ListQuery) => (!from || day >= from) && (!to || day <= to)
+
+/** Totals of days with those of an entry that ran until `end`. */
+function withSeconds(days: readonly Days[], entry: TimeEntry, end: string, asked: ListQuery): Days[] {
+  const totals = new Map(days.map(({ day, seconds }) => [day, seconds]))
+  const last = dayOf(end, entry.zone)
+  for (let day = entry.day; day <= last; day = addDays(day, 1)) {
+    const seconds = runningOn({ ...entry, end: null }, day, milliseconds(end))
+    if (isWithin(day, asked)) totals.set(day, (totals.get(day) ?? 0) + seconds)
+  }
+  return [...totals].map(([day, seconds]) => ({ day, seconds }))
+}
 
 export function withoutEntry<L extends EntryList>(list: L, id: string): L {
   const data = list.data.filter((entry) => entry.id !== id)

@@ -24,6 +24,7 @@ export const clientsList = defineList({
     created_at: column.instant('Created'),
     stream: column.stream(),
   },
+  called: 'name',
   sort: 'name',
 })
 export type Client = RowOf<typeof clientsList>

@@ -41,5 +41,6 @@ export const invoicesList = defineList({
     /** A status; Partial whether overdue or not; Unpaid: issued and not paid in full. */
     status: wholeNumber().pipe(invoiceStatusId),
   },
+  called: 'invoice_number',
   sort: '-invoice_date',
 })

@@ -27,6 +27,11 @@ interface Spec<N extends string, C extends Columns, M extends Shape, F extends S
   readonly filters?: F
   /** Column, or `-column`: the order when none is asked for. */
   readonly sort: string
+  /**
+   * The column that says what a row is called. The documented call can then be sorted by `relevance`: how well that fits `q`, the newest
+   * first among equals.
+   */
+  readonly called?: keyof C & string
   /** Rows of a page of the documented call when it does not say; without it the call answers everything. */
   readonly perPage?: number
 }
@@ -45,6 +50,8 @@ export interface ListDefinition<N extends string = string, C extends Columns = C
 export type AnyList = ListDefinition<string, any, any, any>
 export type RowOf<L extends AnyList> = z.output<L['row']>
 
+/** The order by how well a row fits what is searched; not a column. */
+export const RELEVANCE = 'relevance'
 export const sortColumn = (sort: string) => sort.replace(/^-/, '')
 export const isSortable = ({ type, sortable }: ListColumn) => type !== 'json' && sortable !== false
 export const isFilterable = ({ type, filterable }: ListColumn) => type !== 'json' && filterable !== false
@@ -64,9 +71,11 @@ export function defineList<const N extends string, const C extends Columns, M ex
   return { ...spec, filters: filters as F, row: row as never }
 }
 
-/** What a documented call's `sort` may name: a column, or `-column`. */
-const sorts = ({ columns }: AnyList) =>
-  Object.entries<ListColumn>(columns).flatMap(([key, column]) => (isSortable(column) ? [key, `-${key}`] : []))
+/** What a documented call's `sort` may name: a column, `-column`, or how well a row fits. */
+const sorts = ({ columns, called }: AnyList) => [
+  ...Object.entries<ListColumn>(columns).flatMap(([key, column]) => (isSortable(column) ? [key, `-${key}`] : [])),
+  ...(called ? [RELEVANCE] : []),
+]
 
 interface CallSpec<P extends z.ZodType | undefined, R, E, Q, N> extends Pick<Endpoint, 'path' | 'summary' | 'permission'> {
   readonly params?: P

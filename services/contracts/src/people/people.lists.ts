@@ -65,6 +65,7 @@ export const employeesList = defineList({
     checked_in: bool(),
   },
   // As the name is read.
+  called: 'name',
   sort: 'name',
   perPage: 15,
 })

@@ -27,6 +27,7 @@ export const projectsList = defineList({
     created_at: column.instant('Created'),
     stream: column.stream(),
   },
+  called: 'name',
   sort: 'name',
 })
 

@@ -7,8 +7,6 @@ import { type PaletteEntry, usePaletteRecords } from './palette-records'
 
 const recentKey = 'workledger.palette'
 const kept = 6
-/** Of each kind of records. */
-const shown = 6
 /** What was opened from the palette before, the latest first: entries that can be opened by an address alone. */
 export const recentEntries = (): PaletteEntry[] => {
   try {
@@ -23,6 +21,7 @@ export function rememberEntry({ id, label, icon, note, to }: PaletteEntry) {
   localStorage.setItem(recentKey, JSON.stringify([{ id, label, icon, note, to }, ...others].slice(0, kept)))
 }
 
+const UNFIT = 9
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** How well an entry fits: 0 where its name begins so, 1 where a word of it does, 2 within a word, 3 in its title; unfit otherwise. */
@@ -41,14 +40,12 @@ const ranked = <E extends PaletteEntry>(words: readonly string[], entries: reado
     return rank === null ? [] : [{ entry, rank }]
   })
   const sorted = fitting.sort((a, b) => a.rank - b.rank)
-  return { rank: sorted[0]?.rank ?? 9, entries: sorted.map(({ entry }) => entry) }
+  return { rank: sorted[0]?.rank ?? UNFIT, entries: sorted.map(({ entry }) => entry) }
 }
 
-/** The best of what the server found. It found them by more than what is shown, such as an employee id: those stand last. */
-export function bestOf<E extends PaletteEntry>(words: readonly string[], all: readonly E[], most: number): { rank: number; entries: E[] } {
-  const { rank, entries } = ranked(words, all)
-  return { rank, entries: [...entries, ...all.filter((entry) => !entries.includes(entry))].slice(0, most) }
-}
+/** Of records, which the server has ranked: how well the best of them fits. It found some by more than is shown, such as an employee id. */
+export const rankOfFound = (words: readonly string[], found: readonly PaletteEntry[]): number =>
+  Math.min(UNFIT, ...found.map((entry) => rankOf(words, entry) ?? UNFIT))
 
 /** What fits the words typed, the group with the best fit first; without words what was opened lately. */
 export function usePaletteEntries(q: string): { title: string; entries: PaletteEntry[] }[] {
@@ -90,7 +87,7 @@ export function usePaletteEntries(q: string): { title: string; entries: PaletteE
       ),
     },
     { title: t('palette.actions'), ...ranked(words, doable) },
-    ...records.map(({ title, entries }) => ({ title, ...bestOf(words, entries, shown) })),
+    ...records.map(({ title, entries }) => ({ title, entries, rank: rankOfFound(words, entries) })),
   ]
   return groups.filter((group) => group.entries.length > 0).sort((a, b) => a.rank - b.rank)
 }

@@ -30,8 +30,8 @@ interface Found {
   contact_name?: string | null
 }
 
-/** Of each kind. Many more than are shown: the server has them in the order of its list, and the best of them may stand far down. */
-const most = 100
+/** Of each kind. */
+const most = 6
 
 /** Waits until typing pauses. */
 function useSettled(text: string, milliseconds: number) {
@@ -55,7 +55,7 @@ export function usePaletteRecords(q: string): { title: string; entries: PaletteE
     placeholderData: keepPreviousData,
     retry: false,
   })
-  const words = { q: asked, per_page: most }
+  const words = { q: asked, per_page: most, sort: 'relevance' } as const
   const directory = sees() ? '/admin/employees' : '/employees'
   const people = useQuery({ ...query(peopleApi.employees, { params, query: words }), ...when(builtPages.has(directory)) })
   const projects = useQuery({ ...query(projectsApi.projects, { params, query: words }), ...when(true) })
