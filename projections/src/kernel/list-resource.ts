@@ -274,14 +274,7 @@ const isDay = (text: string) =>
  * One entry of a filter: `q`, `id` or `ids`, a column (a list means one of them, null means empty), `column_gte`, `column_lte`,
  * or a filter of the list's own.
  */
-function condition(
-  db: Reads,
-  resource: ListResource,
-  viewer: Viewer,
-  key: string,
-  value: unknown,
-  filter: Filter,
-): RawBuilder<boolean> {
+function condition(db: Reads, resource: ListResource, viewer: Viewer, key: string, value: unknown, filter: Filter): RawBuilder<boolean> {
   const columns = new Map(openColumns(resource, viewer))
   const wrong = () => refuseField(`filter.${key}`, 'list.no_filter', { column: key })
   if (key === 'q') return typeof value === 'string' ? search(db, resource, viewer, columns, value, filter) : wrong()

@@ -57,5 +57,7 @@ describe('a typed amount', () => {
     ['1.234', '1.234'],
     ['۱۲۳٫۴', '123.4'],
   ])('%s is %s', (text, amount) => expect(typedAmount(text)).toBe(amount))
-  it.each(['', 'abc', '1.2.3', '12,34,5', '1,234.567,8', '12.34,5', '--1', '1e5'])('%s is none', (text) => expect(typedAmount(text)).toBeNull())
+  it.each(['', 'abc', '1.2.3', '12,34,5', '1,234.567,8', '12.34,5', '--1', '1e5'])('%s is none', (text) =>
+    expect(typedAmount(text)).toBeNull(),
+  )
 })

@@ -10,8 +10,8 @@ import { keyOf, useCommand } from '../kit/query'
 import { serverNow } from '../kit/server-time'
 import { toast, toastError } from '../kit/toast'
 import { toServer } from '../kit/zone-time'
-import { hideEntry, keepEntries, pauseReads, showEntry } from './entry-cache'
 import { ended } from './entries'
+import { hideEntry, keepEntries, pauseReads, showEntry } from './entry-cache'
 import { expected, isExpected } from './expected'
 import { timerTexts } from './messages'
 import { knownProject } from './projects'
@@ -129,7 +129,9 @@ export function useTimer() {
   }
   const stop = async (shownRunning: TimeEntry) => {
     const running = await real(shownRunning)
-    const entry = await atOnce(ended(running, toServer(serverNow())), () => stopCommand.send({ params: { ...params, id: running.id }, body: {} }))
+    const entry = await atOnce(ended(running, toServer(serverNow())), () =>
+      stopCommand.send({ params: { ...params, id: running.id }, body: {} }),
+    )
     toast(t('updated'))
     return entry
   }

@@ -1,36 +1,6 @@
 import { type AreaPermission, audits, isAdmin } from '@workledger/contracts/kernel/permissions'
 import type { IconName } from '../icon'
 
-export type NavId =
-  | 'dashboard'
-  | 'requests'
-  | 'calendar'
-  | 'timer'
-  | 'invoice'
-  | 'payroll'
-  | 'ats'
-  | 'survey'
-  | 'employees'
-  | 'checklists'
-  | 'leaves'
-  | 'expenses'
-  | 'attendance'
-  | 'projects'
-  | 'clients'
-  | 'events'
-  | 'reports'
-  | 'work_reports'
-  | 'attendance_report'
-  | 'settings'
-  | 'general'
-  | 'timeoff'
-  | 'biometrics'
-  | 'custom_fields'
-  | 'payroll_settings'
-  | 'billing'
-  | 'audit'
-  | 'operations'
-  | 'interviews'
 /** A tab that the palette finds by its name; the first of a page is the page itself. */
 export interface NavTab {
   id: NavTabId
@@ -66,9 +36,8 @@ export interface NavGroup {
   entries: readonly NavEntry[]
 }
 
-type Place = NavId | { id: NavId; icon: IconName; children: readonly NavId[] }
-/** The order of the whole sidebar, as the product has it when every page is built. */
-const order: readonly { id: NavGroup['id']; places: readonly Place[] }[] = [
+/** The order of the whole sidebar: each entry by its id. */
+const order = [
   { id: 'you', places: ['dashboard', 'requests', 'calendar'] },
   { id: 'apps', places: ['timer', 'invoice', 'payroll', 'ats', 'survey'] },
   {
@@ -87,10 +56,18 @@ const order: readonly { id: NavGroup['id']; places: readonly Place[] }[] = [
     ],
   },
   { id: 'control', places: ['audit', 'operations'] },
-]
+] as const satisfies readonly Group[]
+interface Group {
+  id: NavGroup['id']
+  places: readonly (string | { id: string; icon: IconName; children: readonly string[] })[]
+}
 
 /** Pages that concern too few for a place in the sidebar: the palette finds them. */
-const inPaletteAlone: readonly NavId[] = ['interviews']
+const inPaletteAlone = ['interviews'] as const
+
+type Place = (typeof order)[number]['places'][number]
+type IdOf<P> = P extends { id: infer I; children: readonly (infer C)[] } ? I | C : P
+export type NavId = IdOf<Place> | (typeof inPaletteAlone)[number]
 
 const declared = new Map<NavId, NavEntry>()
 /** Takes the areas' entries, each to its place; the kit itself knows no area. */
@@ -122,5 +99,7 @@ export function navigationFor(held: readonly string[]): readonly NavGroup[] {
     const children = place.children.flatMap(leaf)
     return children.length ? [{ ...place, to: children[0]!.to, children }] : []
   }
-  return order.map(({ id, places }) => ({ id, entries: places.flatMap(visit) })).filter((group) => group.entries.length)
+  return order
+    .map(({ id, places }) => ({ id, entries: (places as readonly Place[]).flatMap(visit) }))
+    .filter((group) => group.entries.length)
 }

@@ -22,7 +22,9 @@ describe('the palette', () => {
       { id: '1', label: 'Maya Reed' },
       { id: '2', label: 'By id alone' },
     ]
-    expect([rankOfFound(['ma'], found), rankOfFound(['id'], found), rankOfFound(['x1'], found), rankOfFound(['ma'], [])]).toEqual([0, 1, 9, 9])
+    expect([rankOfFound(['ma'], found), rankOfFound(['id'], found), rankOfFound(['x1'], found), rankOfFound(['ma'], [])]).toEqual([
+      0, 1, 9, 9,
+    ])
   })
   it('wants every word, without accents', () => {
     expect(order(['mar', 'dir'], { label: 'María', note: 'Director' }, { label: 'Mark' })).toEqual(['María'])
