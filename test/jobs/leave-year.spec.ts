@@ -83,6 +83,38 @@ describe('the year close of leave', () => {
     expect(after[1]).toMatchObject({ days_all: '10', days_carried: before[1]![1] })
   })
 
+  it('takes the minus of an overdrawn year into the next, where the policy lets a year be overdrawn', async () => {
+    const company = await createCompany(product)
+    const { token } = company.admin
+    const params = { ws: company.ws }
+    const [policy] = (await product.call(leaveRulesApi.leavePolicies, { token, params })).body.data
+    const { id: _, employees_count: _c, archived: _a, versions: _v, ...terms } = policy!
+    const body = { ...terms, name: 'May be overdrawn', allow_negative: true }
+    const { id: time_off_policy_id } = (await product.call(leaveRulesApi.addLeavePolicy, { token, params, body })).body.data
+    const employee = await hire(product, company, 'Eli', { time_off_policy_id })
+    const year = new Date().getUTCFullYear()
+    const on = { token, params: { id: employee.employee } }
+    const figures = async (of: number) => {
+      const { days_all, days_carried, days_available } = (await product.call(leaveBalanceApi.leaveStats, { ...on, query: { year: of } }))
+        .body.data
+      return [days_all, days_carried, days_available].map(Number)
+    }
+    const [granted] = await figures(year)
+    const taken = { kind: 'adjustment' as const, year, days: String(-6 - granted!), description: 'Days of the year before' }
+    expect((await product.call(leaveBalanceApi.addLeaveAdjustment, { ...on, body: taken })).status).toBe(201)
+    // 24 − 6.
+    expect([await figures(year), await figures(year + 1)]).toEqual([
+      [granted, 0, -6],
+      [24, -6, 18],
+    ])
+    const commands = new SystemCommands(product.store)
+    const context = { ask: (workspace: string, query: any) => query(workers.reads.of([workspace])) }
+    await new YearClose({ vault, commands, context }).run(new Date(`${year + 1}-01-01T12:00:00Z`))
+    const events = await product.store.readStream(company.ws, `leave-${employee.employee}`)
+    expect(events.at(-1)).toMatchObject({ type: 'LeaveYearClosed', data: { year, carried: '-6', lost: '0' } })
+    expect(await figures(year + 1)).toEqual([24, -6, 18])
+  })
+
   it('cut off after any of its appends, closes what is left when it runs again', async () => {
     const company = await createCompany(product)
     const people = [company.admin, await hire(product, company, 'Ann'), await hire(product, company, 'Ben')]

@@ -52,7 +52,8 @@ export const optionalText = (max = 255) =>
     .transform((value) => value || null)
     .optional()
 /** Makes a schema clearable: left out stays, `null` and `""` clear. */
-export const clearable = <S extends z.ZodType>(schema: S) => z.union([z.literal('').transform(() => null), z.null(), schema]).optional()
+export const clearable = <S extends z.ZodType>(schema: S, error?: string) =>
+  z.union([z.literal('').transform(() => null), z.null(), schema], error ? { error } : undefined).optional()
 export const email = (message = 'field.email') =>
   storable(z.string({ error: message }).trim().toLowerCase().max(254, { error: message })).pipe(z.email({ error: message }))
 /** Within the columns that hold whole numbers (32 bits). */

@@ -51,7 +51,7 @@ export const leaveBody = z
     finish_on: day('field.select_date'),
     description: text('leave.description', 2000),
     leave_type_id: z.uuid({ error: 'leave.type_unknown' }),
-    half_day: clearable(z.enum(halves, { error: 'leave.duration' })),
+    half_day: clearable(z.enum(halves), 'leave.duration'),
     document: file(['image', 'document']).optional(),
   })
   .refine(inOrder, fieldIssue('finish_on', 'field.order'))

@@ -38,7 +38,8 @@ export interface CostOfGrant {
 export function leaveCost(state: LeaveLedger, leave: Asked, facts: LeaveFacts) {
   const through = yearOf(leave.days.at(-1)?.date ?? firstOf(facts.since))
   const [before, after] = [without(state, leave), granted(state, leave)].map((entries) => leaveAccounts(entries, facts, through))
-  const grants = [...after!.values()].flatMap((year) => year.grants)
+  // What expires first is drawn on first.
+  const grants = [...after!.values()].flatMap((year) => year.grants).sort((a, b) => (a.to < b.to ? -1 : a.to > b.to ? 1 : 0))
   const draws = [...after!.values()].flatMap(({ overdrawn, grants }) => [
     ...grants.flatMap(({ id, draws }) => draws.map((draw) => ({ ...draw, grant: id as string | null }))),
     ...overdrawn.map((draw) => ({ ...draw, grant: null })),
