@@ -38,6 +38,7 @@ export function FailedJobsTab() {
       label: t('reason'),
       sort: 'reason',
       wide: true,
+      card: 'fact',
       cell: ({ reason }) => (
         <Box component="bdi" title={reason} sx={{ color: 'text.secondary' }}>
           {reason}

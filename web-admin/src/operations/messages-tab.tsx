@@ -77,11 +77,13 @@ export function MessagesTab() {
       id: 'reason',
       label: t('reason'),
       wide: true,
-      cell: ({ reason }) => (
-        <Box component="bdi" sx={{ color: 'text.secondary' }}>
-          {reason}
-        </Box>
-      ),
+      card: 'fact',
+      cell: ({ reason }) =>
+        reason && (
+          <Box component="bdi" sx={{ color: 'text.secondary' }}>
+            {reason}
+          </Box>
+        ),
     },
   ]
   return (

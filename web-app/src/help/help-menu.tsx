@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { lazy, Suspense } from 'react'
+import { useActions } from '../kit/actions'
 import { useGo, useProductPath } from '../kit/app-link'
 import { useCurrent } from '../kit/current'
 import { useText } from '../kit/i18n'
@@ -33,6 +34,14 @@ function Help({ employee }: { employee: string }) {
     setTour({ topic: id, step: 'add' })
     go(to)
   }
+  useActions(
+    tours.map((each) => ({
+      id: `tour-${each.id}`,
+      label: `${t('tours')}: ${t(`topics.${each.id}`)}`,
+      icon: 'help' as const,
+      run: () => begin(each),
+    })),
+  )
   const known = async () => {
     if (isNew) await set.send({ params, body: { name: 'is_new', value: '0' } })
   }

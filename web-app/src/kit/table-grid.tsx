@@ -214,7 +214,7 @@ export function TableStack<R>({ columns, list, label, rowActions, totals, ...res
                 <Box sx={{ ...cardLine, flexWrap: 'wrap', justifyContent: 'flex-end', color: 'text.secondary', fontSize: 13 }}>
                   <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
                     {told.map(({ column, fact }) => (
-                      <Box key={column.id} className={column.end ? 'num' : undefined} sx={cut}>
+                      <Box key={column.id} className={column.end ? 'num' : undefined} sx={column.end ? cut : factLook}>
                         {column.end && `${column.label} `}
                         {fact}
                       </Box>
@@ -246,6 +246,8 @@ const saidOf = <R,>(columns: readonly Column<R>[], row: R) =>
   columns.map((column) => ({ column, fact: column.cell(row) })).filter(({ fact }) => fact !== null && fact !== undefined && fact !== '')
 const cardLine = { display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0 } as const
 const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const
+/** An address in a page that is read from the right is cut at its own end, not at its beginning. */
+const factLook = { ...cut, '& > .ltr:only-child': { ...cut, display: 'block' } } as const
 
 function cardOf<R>(columns: readonly Column<R>[]) {
   const chooser = columns.find(({ head }) => head)

@@ -19,6 +19,9 @@ interface Props {
 
 const apple = /Mac|iPhone|iPad/.test(typeof navigator === 'undefined' ? '' : navigator.userAgent)
 
+/** Where fingers need large buttons, a phone has no room for it beside a running timer; the palette has the tours as well. */
+const helpGivesWay = { '@media (max-width: 479px)': { 'header:has([role=group]) & > button': { display: 'none' } } }
+
 export function Header({ slots, openNav, openPalette, still }: Props) {
   const t = useText(kitTexts)
   return (
@@ -63,7 +66,7 @@ export function Header({ slots, openNav, openPalette, still }: Props) {
       <Box sx={{ flex: 1 }} />
       {slots.timer}
       {slots.attendance}
-      {slots.help}
+      <Box sx={{ display: 'contents', ...helpGivesWay }}>{slots.help}</Box>
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
         <LanguageMenu />
       </Box>
