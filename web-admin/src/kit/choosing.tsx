@@ -1,9 +1,16 @@
 import Checkbox from '@mui/material/Checkbox'
 import type { Column } from '@workledger/web-app/kit/data-table'
 import { useText } from '@workledger/web-app/kit/i18n'
+import { useRef } from 'react'
 import type { RaRecord } from 'react-admin'
 import type { ConsoleList } from './console-list'
 import { consoleTexts } from './messages'
+
+/** What stands from one to the other, both included; nothing where one of them is not there. */
+export function stretch<I>(all: readonly I[], from: I, to: I): I[] {
+  const [first, last] = [all.indexOf(from), all.indexOf(to)].sort((a, b) => a - b) as [number, number]
+  return first < 0 ? [] : all.slice(first, last + 1)
+}
 
 /** The column of boxes that chooses rows for a bulk action. */
 export function useChoosing<R extends RaRecord>(list: ConsoleList<R>, nameOf: (row: R) => string): Column<R> {
@@ -11,6 +18,15 @@ export function useChoosing<R extends RaRecord>(list: ConsoleList<R>, nameOf: (r
   const here = list.rows.map(({ id }) => id)
   const on = here.filter((id) => list.chosen.includes(id))
   const all = here.length > 0 && on.length === here.length
+  const last = useRef<R['id'] | null>(null)
+  /** With Shift all rows from the one pressed before to this one become as this one does. */
+  const press = (id: R['id'], range: boolean) => {
+    const between = range && last.current !== null ? stretch(here, last.current, id) : []
+    last.current = id
+    if (between.length === 0) return list.toggle(id)
+    const rest = list.chosen.filter((each) => !between.includes(each))
+    list.choose(list.chosen.includes(id) ? rest : [...rest, ...between])
+  }
   const others = list.chosen.filter((id) => !here.includes(id))
   return {
     id: 'choose',
@@ -30,7 +46,7 @@ export function useChoosing<R extends RaRecord>(list: ConsoleList<R>, nameOf: (r
       <Checkbox
         size="small"
         checked={list.chosen.includes(row.id)}
-        onChange={() => list.toggle(row.id)}
+        onChange={(event) => press(row.id, (event.nativeEvent as MouseEvent).shiftKey)}
         slotProps={{ input: { 'aria-label': t('chooseOne', { name: nameOf(row) }) } }}
         sx={{ my: -1, mx: -0.75 }}
       />

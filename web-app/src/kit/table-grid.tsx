@@ -7,7 +7,7 @@ import type { List } from './list'
 import { kitTexts } from './messages'
 import type { Column, DataTableProps } from './table-props'
 
-/** Arrow keys walk the rows, Enter opens, Home and End go to the ends. */
+/** Arrow keys walk the rows, Enter opens, Space chooses, Home and End go to the ends. */
 function useRowKeys() {
   const body = useRef<HTMLElement>(null)
   const onKeyDown = (event: React.KeyboardEvent) => {
@@ -35,7 +35,13 @@ function rowProps<R>(
     'aria-current': cursor === key || undefined,
     'data-chosen': chosen?.includes(key) || undefined,
     onClick: (event: React.MouseEvent) => !isControl(event.target) && onOpen?.(row),
-    onKeyDown: (event: React.KeyboardEvent) => event.key === 'Enter' && event.target === event.currentTarget && onOpen?.(row),
+    onKeyDown: (event: React.KeyboardEvent) => {
+      if (event.target !== event.currentTarget) return
+      if (event.key === 'Enter') return onOpen?.(row)
+      if (event.key !== ' ' || !chosen) return
+      event.preventDefault()
+      event.currentTarget.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
+    },
   }
 }
 
