@@ -3,16 +3,19 @@ import { type AllStreamSubscription, EventStoreDBClient, type StreamingRead } fr
 import { LogBusy } from '../port'
 import { noStream, noSuchPosition, refused, TooSlow, within } from './errors'
 
-/** Nothing came for so long: the call is given up. */
-const SILENT_MS = 5_000
 /** How long reading goes on while the server is away or elects a leader. */
 const RETRY_FOR_MS = 10_000
 const RETRY_EVERY_MS = 100
 const DISPOSE_MS = 2_000
 
-/** Opens nothing yet. Where the address names no preference the leader is asked, for others may be behind it. */
+/** Where the address does not say otherwise: the leader is asked, for others may be behind it, and a node has a second to say which that is. */
+const SETTINGS = { nodePreference: 'leader', gossipTimeout: '1' }
+
+/** Opens nothing yet. */
 export function connect(address: string): EventStoreDBClient {
-  const url = /[?&]nodePreference=/i.test(address) ? address : `${address}${address.includes('?') ? '&' : '?'}nodePreference=leader`
+  const missing = Object.entries(SETTINGS).filter(([name]) => !new RegExp(`[?&]${name}=`, 'i').test(address))
+  const settings = missing.map((setting) => setting.join('=')).join('&')
+  const url = settings === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${settings}`
   const client = EventStoreDBClient.connectionString(url)
   // Appends as single calls. The client's batches share one table in the whole process: an answer that follows the error of another
   // connection finds its place gone, and the TypeError that is thrown then ends the process.
@@ -26,26 +29,33 @@ export async function dispose(client: EventStoreDBClient): Promise<void> {
 }
 
 /** A reading that ends by itself, or a subscription, of which is taken what was there when it began. */
-type Answers<T> = StreamingRead<T> | AllStreamSubscription
+export type Answers<T> = StreamingRead<T> | AllStreamSubscription
 type Listening<T> = { on(event: 'data', take: (answer: T) => void): unknown }
 
-/** Takes what comes until `take` has enough, the answers end, or they stay out. */
-export function takeAll<T>(answers: Answers<T>, take: (answer: T) => 'more' | 'enough', silent = SILENT_MS): Promise<void> {
+/** Takes what comes until `take` has enough, the answers end, they stay out, or `onLeft` tells that nobody waits for them any more. */
+export function takeAll<T>(
+  answers: Answers<T>,
+  take: (answer: T) => 'more' | 'enough',
+  silent: number,
+  onLeft: (listener: () => void) => () => void = () => () => {},
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
       clearTimeout(patience)
+      forget()
       answers.removeAllListeners()
       // Errors of a call that is over are nobody's any more.
       answers.on('error', () => {})
       settle()
     }
     const leave = () => void ('cancel' in answers ? answers.cancel() : answers.unsubscribe()).catch(() => {})
-    const wait = () =>
-      setTimeout(() => {
-        end(() => reject(new TooSlow(silent)))
-        leave()
-      }, silent)
+    const giveUp = () => {
+      end(() => reject(new TooSlow(silent)))
+      leave()
+    }
+    const wait = () => setTimeout(giveUp, silent)
     let patience = wait()
+    const forget = onLeft(giveUp)
     ;(answers as Listening<T>).on('data', (answer) => {
       clearTimeout(patience)
       patience = wait()

@@ -13,7 +13,7 @@ import type { StoredRow } from '../verify'
 import { ChainBuilder } from './chain-builder'
 import { ChainTable } from './chain-table'
 import { ChainedLog } from './chained-log'
-import { connect, dispose } from './client'
+import { Connection } from './connection'
 import { EventsGone } from './errors'
 import { KnownStreams } from './known-streams'
 import { LiveLog } from './live-log'
@@ -47,9 +47,9 @@ export function createEventStoreDBEventStore(options: EventStoreDBEventStoreOpti
   const { address, prefix = 'workledger', connectionString, vault, definitions, connections = 4, callTime, patience } = options
   const failed = (where: string) => (error: unknown) => options.onError?.(error, where)
   const codec = createCodec(compileDefinitions(definitions), vault)
-  const client = connect(address)
+  const connection = new Connection(address)
   const names = new Names(prefix)
-  const reader = new LogReader(client, names, patience)
+  const reader = new LogReader(connection, names, patience)
   // One connection more for the one that leads the chain.
   const pool = new Pool({ connectionString, max: connections + 1, statement_timeout: 15_000, connectionTimeoutMillis: 5_000 })
   pool.on('error', () => {})
@@ -57,7 +57,7 @@ export function createEventStoreDBEventStore(options: EventStoreDBEventStoreOpti
   const appended = new Listeners<void>()
   const known = new KnownStreams()
   const live = new LiveLog({
-    client,
+    connection,
     names,
     begin: () => chain.beginning(),
     grown() {
@@ -68,7 +68,7 @@ export function createEventStoreDBEventStore(options: EventStoreDBEventStoreOpti
   })
   const builder = new ChainBuilder({ pool, chain, read: storedAfter, scanned: () => live.scanned, onError: failed('the chain of the log') })
   const writer = new StreamWriter({
-    client,
+    connection,
     names,
     reader,
     known,
@@ -107,7 +107,7 @@ export function createEventStoreDBEventStore(options: EventStoreDBEventStoreOpti
       await writer.close()
       live.close()
       await builder.stop()
-      await dispose(client)
+      await connection.close()
       await pool.end()
     },
   }

@@ -43,7 +43,13 @@ describe(`${serverTitle}, followed`, () => {
       },
     })
     const begin = async () => ({ position: null })
-    const live = new LiveLog({ client: watched, names, begin, grown: () => grown(), onError: (error) => failures.push(error) })
+    const live = new LiveLog({
+      connection: { client: watched, onLeft: () => () => {} },
+      names,
+      begin,
+      grown: () => grown(),
+      onError: (error) => failures.push(error),
+    })
     live.start()
     await until(() => live.known !== undefined)
     // Nothing is taken, as by a process that is busy with something else.

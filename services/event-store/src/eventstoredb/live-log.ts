@@ -1,12 +1,6 @@
-import {
-  type AllStreamResolvedEvent,
-  type EventStoreDBClient,
-  type Position,
-  START,
-  streamNameFilter,
-  TimeoutError,
-} from '@eventstore/db-client'
+import { type AllStreamResolvedEvent, type Position, START, streamNameFilter, TimeoutError } from '@eventstore/db-client'
 import type { Stored } from '../codec'
+import type { Connection } from './connection'
 import { pairOf } from './log-reader'
 import type { Names } from './names'
 import { storedOf } from './records'
@@ -27,7 +21,7 @@ export interface Beginning {
 }
 
 interface Options {
-  readonly client: EventStoreDBClient
+  readonly connection: Pick<Connection, 'client' | 'onLeft'>
   readonly names: Names
   begin(): Promise<Beginning>
   /** Something came, or may have come while the connection was away. */
@@ -130,14 +124,16 @@ export class LiveLog {
   }
 
   private subscribe(): void {
+    const { connection, names } = this.options
     const top = this.top!
     const from = this.seen && (top === null || this.seen.commit >= BigInt(top)) ? this.seen : top === null ? START : pairOf(top)
     const checkpointReached = async (_: unknown, position: Position) => {
       this.seen = position
     }
-    const filter = streamNameFilter({ prefixes: [this.options.names.start], checkpointInterval: CHECKPOINT_EVERY, checkpointReached })
-    const subscription = this.options.client.subscribeToAll({ fromPosition: from, filter, requiresLeader: true })
+    const filter = streamNameFilter({ prefixes: [names.start], checkpointInterval: CHECKPOINT_EVERY, checkpointReached })
+    const subscription = connection.client.subscribeToAll({ fromPosition: from, filter, requiresLeader: true })
     const stop = () => {
+      forget()
       subscription.removeAllListeners()
       subscription.on('error', () => {})
       void subscription.unsubscribe().catch(() => {})
@@ -150,6 +146,7 @@ export class LiveLog {
       if (error && !(error instanceof TimeoutError)) this.options.onError(error)
       this.retry()
     }
+    const forget = connection.onLeft(() => lost())
     subscription.on('data', ({ event }: AllStreamResolvedEvent) => this.take(event))
     subscription.on('caughtUp', () => {
       this.caught = true

@@ -2,7 +2,6 @@ import {
   type AllStreamResolvedEvent,
   BACKWARDS,
   END,
-  type EventStoreDBClient,
   FORWARDS,
   type Position,
   type ResolvedEvent,
@@ -10,7 +9,8 @@ import {
   streamNameFilter,
 } from '@eventstore/db-client'
 import type { Stored } from '../codec'
-import { patiently, takeAll } from './client'
+import { patiently } from './client'
+import type { Connection } from './connection'
 import { noStream } from './errors'
 import type { Names } from './names'
 import { storedOf } from './records'
@@ -29,7 +29,7 @@ export const pairOf = (position: string) => ({ commit: BigInt(position), prepare
 /** Reads events of this installation in their stored form. */
 export class LogReader {
   constructor(
-    private readonly client: EventStoreDBClient,
+    private readonly connection: Connection,
     private readonly names: Names,
     /** Milliseconds for which reading goes on while the server is away. */
     private readonly patience?: number,
@@ -41,13 +41,16 @@ export class LogReader {
     return patiently(async () => {
       const found: Stored[] = []
       const count = to === undefined ? {} : { maxCount: to - from + 1 }
-      const answers = this.client.readStream(name, { fromRevision: BigInt(from), requiresLeader: true, ...count })
+      const asked = { fromRevision: BigInt(from), requiresLeader: true, ...count }
       try {
-        await takeAll<ResolvedEvent>(answers, ({ event }) => {
-          const stored = event && storedOf(event, this.names)
-          if (stored) found.push(stored)
-          return 'more'
-        })
+        await this.connection.takeAll<ResolvedEvent>(
+          (client) => client.readStream(name, asked),
+          ({ event }) => {
+            const stored = event && storedOf(event, this.names)
+            if (stored) found.push(stored)
+            return 'more'
+          },
+        )
       } catch (error) {
         if (!noStream(error)) throw error
       }
@@ -61,13 +64,13 @@ export class LogReader {
       const found: Stored[] = []
       const filter = streamNameFilter({ prefixes: [this.names.start] })
       const fromPosition = position === null ? START : pairOf(position)
-      const subscription = this.client.subscribeToAll({ fromPosition, filter, requiresLeader: true })
+      const asked = { fromPosition, filter, requiresLeader: true } as const
       const take = ({ event }: AllStreamResolvedEvent) => {
         const stored = event && storedOf(event, this.names)
         if (stored) found.push(stored)
         return found.length < limit ? 'more' : 'enough'
       }
-      await takeAll<AllStreamResolvedEvent>(subscription, take, SEARCH_MS)
+      await this.connection.takeAll<AllStreamResolvedEvent>((client) => client.subscribeToAll(asked), take, SEARCH_MS)
       return found
     }, this.patience)
   }
@@ -77,13 +80,17 @@ export class LogReader {
     return patiently(async () => {
       const found: Stored[] = []
       const last = BigInt(to)
-      await takeAll<AllStreamResolvedEvent>(this.forwards(from, undefined), ({ event }) => {
-        if (!event) return 'more'
-        if (event.position.commit > last) return 'enough'
-        const stored = storedOf(event, this.names)
-        if (stored) found.push(stored)
-        return event.position.commit === last ? 'enough' : 'more'
-      })
+      const asked = { direction: FORWARDS, fromPosition: pairOf(from), requiresLeader: true } as const
+      await this.connection.takeAll<AllStreamResolvedEvent>(
+        (client) => client.readAll(asked),
+        ({ event }) => {
+          if (!event) return 'more'
+          if (event.position.commit > last) return 'enough'
+          const stored = storedOf(event, this.names)
+          if (stored) found.push(stored)
+          return event.position.commit === last ? 'enough' : 'more'
+        },
+      )
       return found
     }, this.patience)
   }
@@ -100,26 +107,24 @@ export class LogReader {
       let from: typeof END | Position = END
       for (const count of pages()) {
         let read = 0
-        const answers = this.client.readAll({ direction: BACKWARDS, fromPosition: from, maxCount: count, requiresLeader: true })
-        await takeAll<AllStreamResolvedEvent>(answers, ({ event }) => {
-          read++
-          if (!event) return 'more'
-          from = event.position
-          first ??= event.position.commit
-          // A log that ends before what was looked through was cut off: then it is looked through to its start.
-          passed = known !== undefined && first >= known.scanned && event.position.commit <= known.scanned
-          if (passed) found = known!.top
-          else if (storedOf(event, this.names)) found = String(event.position.commit)
-          return passed || found !== null ? 'enough' : 'more'
-        })
+        const asked = { direction: BACKWARDS, fromPosition: from, maxCount: count, requiresLeader: true } as const
+        await this.connection.takeAll<AllStreamResolvedEvent>(
+          (client) => client.readAll(asked),
+          ({ event }) => {
+            read++
+            if (!event) return 'more'
+            from = event.position
+            first ??= event.position.commit
+            // A log that ends before what was looked through was cut off: then it is looked through to its start.
+            passed = known !== undefined && first >= known.scanned && event.position.commit <= known.scanned
+            if (passed) found = known!.top
+            else if (storedOf(event, this.names)) found = String(event.position.commit)
+            return passed || found !== null ? 'enough' : 'more'
+          },
+        )
         if (passed || found !== null || read < count) return found
       }
       return found
     }, this.patience)
-  }
-
-  private forwards(position: string | null, maxCount: number | undefined) {
-    const fromPosition = position === null ? START : pairOf(position)
-    return this.client.readAll({ direction: FORWARDS, fromPosition, requiresLeader: true, ...(maxCount ? { maxCount } : {}) })
   }
 }

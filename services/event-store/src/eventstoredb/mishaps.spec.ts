@@ -112,6 +112,43 @@ describe('EventStoreDB (a double) with mishaps', () => {
     }
   })
 
+  it.each([false, true])(
+    'leaves a leader that hangs, for the one that was elected (hangs when the append was written: %s)',
+    async (after) => {
+      const leader = await EventStoreDouble.start()
+      const next = await EventStoreDouble.start(leader)
+      try {
+        const times = { callTime: 150, patience: 10_000 }
+        const one = opens(EventStoreDouble.cluster(leader, next), times)
+        const append = anAppend({ expected: -1 })
+        const { workspace, stream } = append
+        await one.append(append)
+        const woken = jest.fn()
+        if (after) leader.mishaps.push({ what: 'never answered', after })
+        else leader.silent = true
+        const late = anAppend({ workspace, stream, expected: 0 })
+        const written = one.append(late)
+        // For a while the others still take the one that hangs for their leader.
+        await pause(500)
+        leader.silent = true
+        next.leader = undefined
+        leader.leader = next
+        expect(await written).toMatchObject({ revision: 1 })
+        expect((await one.readStream(workspace, stream)).map(({ revision }) => revision)).toEqual([0, 1])
+        // What follows the log is told by the new leader.
+        one.onAppended(woken)
+        await opens(next.address, times).append(anAppend({ workspace, stream, expected: 1 }))
+        for (const until = performance.now() + 5_000; woken.mock.calls.length === 0 && performance.now() < until; ) await pause(20)
+        expect(woken).toHaveBeenCalled()
+        expect(next.appends).toBeGreaterThan(0)
+      } finally {
+        await close(1)
+        leader.stop()
+        next.stop()
+      }
+    },
+  )
+
   it('goes on following the log after the server was away', async () => {
     const woken = new Promise<void>((resolve) => store.onAppended(resolve))
     await store.append(anAppend())

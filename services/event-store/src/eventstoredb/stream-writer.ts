@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type AppendResult, type EventData, type EventStoreDBClient, NO_STREAM, WrongExpectedVersionError } from '@eventstore/db-client'
+import { type AppendResult, type EventData, NO_STREAM, WrongExpectedVersionError } from '@eventstore/db-client'
 import { MOST_BYTES, type PreparedAppend } from '../codec'
 import { eventIds } from '../event-ids'
 import { type Appended, LogBusy, UnknownOutcome, WrongExpectedRevision } from '../port'
-import { EventsGone, elsewhere, refused, within } from './errors'
+import type { Connection } from './connection'
+import { EventsGone, elsewhere, refused } from './errors'
 import type { KnownStream, KnownStreams, Outcome } from './known-streams'
 import type { LogReader } from './log-reader'
 import type { Names } from './names'
@@ -17,7 +18,7 @@ export interface EarlierCommands {
 }
 
 interface Options {
-  readonly client: EventStoreDBClient
+  readonly connection: Connection
   readonly names: Names
   readonly reader: LogReader
   readonly known: KnownStreams
@@ -120,13 +121,13 @@ export class StreamWriter {
 
   /** Sends until the outcome is known. The same records at the same revision are written once, however often they are sent. */
   private async send({ workspace, stream }: PreparedAppend, records: EventData[], last: number): Promise<AppendResult | undefined> {
-    const { client, names, callTime = 5_000, patience = 10_000 } = this.options
+    const { connection, names, callTime, patience = 10_000 } = this.options
     const until = performance.now() + patience
     const expectedRevision = last < 0 ? NO_STREAM : BigInt(last)
     for (let doubted = false; ; ) {
       try {
-        const call = client.appendToStream(names.of(workspace, stream), records, { expectedRevision, requiresLeader: true })
-        return await within(callTime, call)
+        const name = names.of(workspace, stream)
+        return await connection.call((client) => client.appendToStream(name, records, { expectedRevision, requiresLeader: true }), callTime)
       } catch (error) {
         // Another process was faster, or this very append was, when its answer was lost: what stands there tells.
         if (error instanceof WrongExpectedVersionError) return undefined

@@ -1,3 +1,5 @@
+import { GossipService } from '@eventstore/db-client/generated/gossip_grpc_pb'
+import { ClusterInfo, EndPoint, MemberInfo } from '@eventstore/db-client/generated/gossip_pb'
 import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfeatures_grpc_pb'
 import { SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb'
 import { Empty, StreamIdentifier, UUID } from '@eventstore/db-client/generated/shared_pb'
@@ -52,6 +54,10 @@ export class EventStoreDouble {
   /** Of the appends that follow, one each. */
   readonly mishaps: Mishap[] = []
   appends = 0
+  /** Connections stand and nothing is answered any more, as by a node that hangs. */
+  silent = false
+  /** What this node says of its cluster. */
+  private members: readonly EventStoreDouble[] = [this]
   private server: Server | undefined
   private port = 0
 
@@ -67,6 +73,12 @@ export class EventStoreDouble {
     const double = new EventStoreDouble(leader?.log ?? new KeptLog(), leader)
     await double.listen()
     return double
+  }
+
+  /** The address of a cluster of these nodes. */
+  static cluster(...nodes: EventStoreDouble[]): string {
+    for (const node of nodes) node.members = nodes
+    return `esdb://${nodes.map(({ port }) => `127.0.0.1:${port}`).join(',')}?tls=false`
   }
 
   get address(): string {
@@ -88,6 +100,7 @@ export class EventStoreDouble {
       delete: this.deletes(false),
       tombstone: this.deletes(true),
     } as never)
+    server.addService(GossipService, { read: this.gossip } as never)
     server.addService(ServerFeaturesService, {
       getSupportedMethods: (_: unknown, answer: sendUnaryData<SupportedMethods>) => answer(null, new SupportedMethods()),
     } as never)
@@ -97,6 +110,24 @@ export class EventStoreDouble {
       ),
     )
     this.server = server
+  }
+
+  private readonly gossip = (_: unknown, answer: sendUnaryData<ClusterInfo>): void => {
+    if (this.silent) return
+    const info = new ClusterInfo()
+    for (const { leader, port, silent } of this.members) {
+      const member = new MemberInfo()
+      const [at, id] = [new EndPoint(), new UUID()]
+      at.setAddress('127.0.0.1')
+      at.setPort(port)
+      id.setString(crypto.randomUUID())
+      member.setInstanceId(id)
+      member.setHttpEndPoint(at)
+      member.setState(leader ? MemberInfo.VNodeState.FOLLOWER : MemberInfo.VNodeState.LEADER)
+      member.setIsAlive(!silent)
+      info.addMembers(member)
+    }
+    answer(null, info)
   }
 
   private readonly append = (call: ServerReadableStream<AppendReq, AppendResp>, answer: sendUnaryData<AppendResp>): void => {
@@ -124,6 +155,7 @@ export class EventStoreDouble {
     answer: sendUnaryData<AppendResp>,
   ): void {
     this.appends++
+    if (this.silent) return
     const name = nameIn(options)
     const refusal = this.refusalOf(call, name, proposed)
     const mishap = refusal ? undefined : this.mishaps.shift()
@@ -174,6 +206,7 @@ export class EventStoreDouble {
   private readonly read = (call: ServerWritableStream<ReadReq, ReadResp>): void => {
     const options = call.request.getOptions()!
     call.on('error', () => {})
+    if (this.silent) return
     if (options.hasSubscription()) {
       this.subscribed(call, options)
       return
@@ -240,6 +273,7 @@ export class EventStoreDouble {
       })
     }
     const push = () => {
+      if (this.silent) return
       for (; index < this.log.all.length; index++) {
         const kept = this.log.all[index]!
         if (prefixes.length === 0 || prefixes.some((prefix) => kept.stream.startsWith(prefix))) send(kept)
