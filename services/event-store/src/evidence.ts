@@ -21,4 +21,6 @@ export interface EvidenceSource {
   positionsOf(workspace: string, extent: Extent, limit: number): Promise<string[]>
   /** The events at these positions, as far as they are the workspace's. */
   linked(workspace: string, positions: readonly string[]): Promise<LinkedEvent[]>
+  /** Where in the log, as its readers and the read tables count, the event stands that has this position in the chain. */
+  placeOf(position: string): Promise<string>
 }

@@ -3,6 +3,8 @@ import type { Chain, ChainState } from '@workledger/event-store/chain-watch'
 
 /** Where the watch over the chain of the log is injected. */
 export const CHAIN = Symbol('chain')
+/** Where the log is injected as evidence is read from it. */
+export const EVIDENCE = Symbol('evidence')
 
 /** Milliseconds that a request waits for what is still to be verified. */
 const PATIENCE = 5_000

@@ -9,10 +9,11 @@ import { startOfDay } from '@workledger/domain/kernel/zone-days'
 import { ALGORITHM, drawn, populationDigest } from '@workledger/domain/samples/draw'
 import type { SampleCommand } from '@workledger/domain/samples/sample'
 import type { Chain } from '@workledger/event-store/chain-watch'
+import type { EvidenceSource } from '@workledger/event-store/evidence'
 import type { EventStore } from '@workledger/event-store/port'
 import { Progress } from '@workledger/projections/runner/progress'
 import { type PopulationRow, populationOf } from '@workledger/projections/samples/samples.queries'
-import { CHAIN, chainState } from '../kernel/chain'
+import { CHAIN, chainState, EVIDENCE } from '../kernel/chain'
 import { STORE } from '../kernel/commands'
 import type { Ctx } from '../kernel/context'
 import { Queries } from '../kernel/queries'
@@ -35,6 +36,7 @@ export class SampleDraws {
   constructor(
     @Inject(STORE) private readonly store: EventStore,
     @Inject(CHAIN) private readonly chain: Chain,
+    @Inject(EVIDENCE) private readonly log: EvidenceSource,
     private readonly progress: Progress,
     private readonly queries: Queries,
     private readonly zones: Zones,
@@ -50,7 +52,7 @@ export class SampleDraws {
     const { name, population, from, to, size } = body
     const zone = await this.zoneOf(ctx, workspace)
     const { head } = await chainState(this.chain)
-    await this.progress.waitFor(head.position)
+    await this.progress.waitFor(await this.log.placeOf(head.position))
     const { rows, totals } = await this.population(workspace, { population, from, to }, zone, head.position)
     if (rows.length === 0) refuse('sample.nothing', { field: 'from' })
     const keys = rows.map(({ key }) => key)
@@ -91,12 +93,13 @@ export class SampleDraws {
     return this.zones.at(workspace, workspace, ctx.now.toISOString())
   }
 
-  /** What the log had up to and with a position, in the order of keys; refuses one that is too large. */
+  /** What the log had up to and with a position of the chain, in the order of keys; refuses one that is too large. */
   async population(workspace: string, { population, from, to }: Asked, zone: string, position: string): Promise<PopulationAt> {
     const start = startOfDay(zone, from)
     const end = startOfDay(zone, dayAfter(to))
     const found = await this.queries.ask(workspace, (db) => populationOf(db, workspace, population, start, end, MOST_POPULATION + 1))
-    const rows = found.filter((row) => this.store.comparePositions(row.position, position) <= 0)
+    const place = await this.log.placeOf(position)
+    const rows = found.filter((row) => this.store.comparePositions(row.position, place) <= 0)
     if (found.length > MOST_POPULATION) refuse('sample.too_many', { field: 'to', params: { most: MOST_POPULATION } })
     const currencies = [...new Set(rows.flatMap(({ currency }) => currency ?? []))].sort()
     return {

@@ -109,6 +109,12 @@ export class ChainTable implements EarlierCommands {
     return rows.map(({ position }) => position)
   }
 
+  /** Where the event of this number stands in EventStoreDB; before everything where there is none. */
+  async placeOf(position: string): Promise<string> {
+    const { rows } = await this.pool.query<{ at: string }>('select at from log.chain where position = $1', [position])
+    return rows[0]?.at ?? '0'
+  }
+
   /** Events that are in the chain; the last of the log may not be yet. */
   async eventsBetween(from: string | null, to: string | null): Promise<number> {
     const place = 'coalesce((select position from log.chain where at <= $N::bigint order by at desc limit 1), 0)'

@@ -84,6 +84,10 @@ export class ChainedLog implements ChainSource, EvidenceSource {
     }))
   }
 
+  placeOf(position: string): Promise<string> {
+    return this.options.chain.placeOf(position)
+  }
+
   private async between(links: readonly ChainRow[]): Promise<Stored[]> {
     try {
       return await this.options.reader.between(links[0]!.at, links.at(-1)!.at)

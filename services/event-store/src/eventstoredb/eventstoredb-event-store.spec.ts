@@ -29,6 +29,7 @@ describeEventStore(serverTitle, async () => {
     vault: one.vault,
     other: two.store,
     rows: () => one.store.rows(),
+    evidence: one.store,
     async close() {
       for (const { store, vault } of [one, two]) {
         await store.close()

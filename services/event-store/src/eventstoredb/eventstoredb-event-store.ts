@@ -103,6 +103,7 @@ export function createEventStoreDBEventStore(options: EventStoreDBEventStoreOpti
     hashes: (after, to) => chain.hashes(after, to),
     positionsOf: (...asked) => log.positionsOf(...asked),
     linked: (...asked) => log.linked(...asked),
+    placeOf: (position) => log.placeOf(position),
     async close() {
       await writer.close()
       live.close()

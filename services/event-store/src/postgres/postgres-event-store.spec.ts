@@ -18,6 +18,7 @@ describeEventStore('PostgreSQL', async () => {
     vault: one.vault,
     other: two.store,
     rows: () => one.store.rows(),
+    evidence: one.store,
     async close() {
       for (const { store, vault } of [one, two]) {
         await store.close()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
+import type { EvidenceSource } from '../evidence'
 import { type Append, type Appended, type Event, type EventStore, WrongExpectedRevision } from '../port'
 import type { Vault } from '../vault'
 import { type StoredRow, verifyChain } from '../verify'
@@ -13,6 +14,8 @@ export interface StoreUnderTest {
   readonly other: EventStore
   /** The log as it is stored. */
   rows(): AsyncIterable<StoredRow> | Iterable<StoredRow>
+  /** Where evidence is read from, if the store has that. */
+  readonly evidence?: EvidenceSource
   close(): Promise<void>
 }
 
@@ -366,6 +369,16 @@ export function describeEventStore(name: string, make: () => Promise<StoreUnderT
       expect(verdict.findings).toEqual([])
       // The chain counts without gaps, whatever positions the log itself has.
       expect(verdict.head.position).toBe(String(verdict.events))
+    })
+
+    it('tells where in the log the events of its chain stand', async () => {
+      const { evidence } = under
+      if (!evidence) return
+      const { workspace, stream } = await appendedStream(store, 3)
+      await store.append(anAppend({ workspace, stream }))
+      const chained = await evidence.positionsOf(workspace, { streams: [stream] }, 10)
+      const places = await Promise.all(chained.map((position) => evidence.placeOf(position)))
+      expect(places).toEqual((await store.readStream(workspace, stream)).map(({ position }) => position))
     })
   })
 }

@@ -13,7 +13,7 @@ import type { Chain, ChainState } from '@workledger/event-store/chain-watch'
 import type { EvidenceSource, LinkedEvent } from '@workledger/event-store/evidence'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import type { Logger } from 'pino'
-import { CHAIN, chainState } from '../../kernel/chain'
+import { CHAIN, chainState, EVIDENCE } from '../../kernel/chain'
 import { type Anchors, addInclusion, anchorsSince, type Stamps } from '../../kernel/evidence/anchored'
 import { evidenceOf } from '../../kernel/evidence/event-lines'
 import { verifier } from '../../kernel/evidence/verifier'
@@ -25,8 +25,7 @@ import { Queries } from '../../kernel/queries'
 import { type Document, insistOnEvents, MOST_DOCUMENTS, type Scope, scopeOf } from './evidence-scopes'
 import { IndexPage, type PackedDocument } from './index-page'
 
-/** Where the log is injected as packs read it, and the heads of it that are kept outside of the database. */
-export const EVIDENCE = Symbol('evidence')
+/** Where the heads of the log that are kept outside of the database are injected. */
 export const ANCHORS = Symbol('anchors')
 export const STAMPS = Symbol('stamps')
 
