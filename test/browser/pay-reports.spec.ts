@@ -187,6 +187,10 @@ describe('what payroll reports', () => {
     await twice.getByRole('button', { name: 'Leave 1 out' }).click()
     await page.getByText('1 entry is left out').waitFor()
     await twice.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'History' }).click()
+    const history = page.getByRole('dialog', { name: 'History' })
+    await history.getByText('Payees changed').nth(2).waitFor()
+    await history.getByText('Another run has paid these days').first().waitFor()
     const params = { ws: company.ws, id: again }
     expect((await web.product.call(payrollApi.payrun, { token: company.admin.token, params })).body.data.paid_count).toBe(0)
   })

@@ -94,6 +94,7 @@ const isNothing = (field: string, from: unknown) =>
 
 function Changes({ event, words }: { event: HistoryEvent; words: HistoryWords }) {
   const t = useText(kitTexts)
+  const { number } = useFormat()
   const say = (field: string, value: unknown) =>
     words.value?.(field, value) ??
     (value === null || value === undefined || value === ''
@@ -112,6 +113,12 @@ function Changes({ event, words }: { event: HistoryEvent; words: HistoryWords })
   // Two that are left out stay as they came: their difference is not a number.
   shown.sort((one, other) => place(one) - place(other) || 0)
   if (shown.length === 0) return null
+  // What was changed in many parts of a record in the same way is said once.
+  const alike = new Map<string, (typeof shown)[number] & { times: number }>()
+  for (const change of shown) {
+    const key = JSON.stringify([change.label, change.from, change.to])
+    alike.set(key, { ...(alike.get(key) ?? change), times: (alike.get(key)?.times ?? 0) + 1 })
+  }
   return (
     <Box
       component="dl"
@@ -129,9 +136,12 @@ function Changes({ event, words }: { event: HistoryEvent; words: HistoryWords })
         '& dt': { color: 'text.secondary' },
       }}
     >
-      {shown.map(({ field, label, from, to }) => (
+      {[...alike.values()].map(({ field, label, from, to, times }) => (
         <Box key={field} sx={{ display: 'contents' }}>
-          <dt>{label}</dt>
+          <dt>
+            {label}
+            {times > 1 && <bdi> × {number(times)}</bdi>}
+          </dt>
           <dd>
             {!isNothing(field, from) && (
               <>

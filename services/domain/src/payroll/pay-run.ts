@@ -200,7 +200,7 @@ function changePayees(
   const entry_ids = [...new Set(asked)].filter((id) => entryOf(id).should_pay !== should_pay)
   if (entry_ids.length === 0) return []
   const own = entry_ids.some((id) => actors.includes(entryOf(id).employee_id))
-  const totals = totalsOf(paidOf(withPayees(run, entry_ids, should_pay)), run.currency)
+  const totals = totalsOf(paidOf(withPayees(run, entry_ids, should_pay, reason)), run.currency)
   return [{ type: 'PayRunPayeesChanged', data: { payrun_id, entry_ids, should_pay, own, reason: reason || null, totals, by } }]
 }
 
@@ -281,11 +281,11 @@ function withEntry(
   return { ...run, preparers, entries: putById(run.entries, entry_id, { employee_id, department_id, should_pay, pay, reason }) }
 }
 
-const withPayees = (run: Run, entry_ids: readonly string[], should_pay: boolean): Run => ({
+const withPayees = (run: Run, entry_ids: readonly string[], should_pay: boolean, reason: string | null): Run => ({
   ...run,
   entries: putAllById(
     run.entries,
-    entry_ids.map((id) => [id, { ...getById(run.entries, id)!, should_pay }]),
+    entry_ids.map((id) => [id, { ...getById(run.entries, id)!, should_pay, reason }]),
   ),
 })
 
@@ -334,8 +334,8 @@ function evolve(state: PayRunState, event: PayRunEvent): PayRunState {
     case 'PayRunEntryChanged':
       return { ...state, ...withEntry(state, event.data, event.data.by) }
     case 'PayRunPayeesChanged': {
-      const { entry_ids, should_pay, by } = event.data
-      return { ...state, ...withPayees(state, entry_ids, should_pay), preparers: [...new Set([...state.preparers, ...by])] }
+      const { entry_ids, should_pay, reason, by } = event.data
+      return { ...state, ...withPayees(state, entry_ids, should_pay, reason), preparers: [...new Set([...state.preparers, ...by])] }
     }
     case 'PayRunApproved': {
       let { entries } = state

@@ -62,6 +62,8 @@ export default function LeaveHistory({ leave, person, type, close }: Props) {
       if (given !== manager) queueMicrotask(() => setManager(given))
       return absent && absent.id === given ? fullName(absent) : undefined
     }
+    // What the log has of it is where its bytes are.
+    if (field === 'document' && given) return t('history.attached')
     if (field === 'own') return given ? t('history.yes') : undefined
     if (field === 'days' && Array.isArray(given)) return days(sumOf(given))
     return undefined

@@ -172,6 +172,7 @@ const arabic: Catalogue<typeof english> = {
   short: 'الرصيد بعدها: {{after}}',
   inYear: '{{days}} من {{year}} · {{words}}',
   history: {
+    attached: 'مرفق',
     LeaveRequested: 'طُلبت الإجازة',
     LeaveChanged: 'عُدّلت الإجازة',
     LeaveApproved: 'اعتُمدت الإجازة',

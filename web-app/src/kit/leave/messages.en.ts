@@ -163,6 +163,7 @@ export default {
   /** A leave over New Year: the balance is of its first year, which has some of its days, e.g. 8 from 2026 · 19 → 11 left. */
   inYear: '{{days}} from {{year}} · {{words}}',
   history: {
+    attached: 'Attached',
     LeaveRequested: 'Leave requested',
     LeaveChanged: 'Leave changed',
     LeaveApproved: 'Leave approved',
