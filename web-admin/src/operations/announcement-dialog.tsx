@@ -8,8 +8,10 @@ import { FormDialog } from '@workledger/web-app/kit/form-dialog'
 import { shownZone } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { serverNow } from '@workledger/web-app/kit/server-time'
+import { TimeField } from '@workledger/web-app/kit/time-field'
 import { toast } from '@workledger/web-app/kit/toast'
-import { dayIn, dayOf, instantAt, timeIn, timeOf, toServer } from '@workledger/web-app/kit/zone-time'
+import { isDay } from '@workledger/web-app/kit/typed-day'
+import { dayIn, dayOf, instantAt, timeIn, timeOf, toServer, typedTime } from '@workledger/web-app/kit/zone-time'
 import { useConsoleCommand } from '../kit/use-command'
 import { operationsTexts } from './messages'
 
@@ -26,9 +28,12 @@ const typedOf = (announcement: ListedAnnouncement | null, zone: string) => {
   }
 }
 type Typed = ReturnType<typeof typedOf>
-/** Days and times of the shown zone as the instants of the call; what is not typed stays blank and is complained about. */
+/** Days and times of the shown zone as the instants of the call; what is not typed, or is none, is blank and is complained about. */
 const toBody = ({ text, text_ar, from, from_time, until, until_time }: Typed, zone: string) => {
-  const instant = (day: string, time: string) => (day && time ? toServer(instantAt(zone, day, time)) : '')
+  const instant = (day: string, typed: string) => {
+    const time = typedTime(typed)
+    return isDay(day) && time ? toServer(instantAt(zone, day, time)) : ''
+  }
   return { text, text_ar, from: instant(from, from_time), until: instant(until, until_time) }
 }
 
@@ -57,11 +62,11 @@ export default function AnnouncementDialog({ announcement, close }: { announceme
       <TextField {...form.field('text_ar')} rows={2} label={t('announcement.textAr')} hint={t('announcement.textArHint')} />
       <Box sx={moment}>
         <DateField {...form.field('from')} required label={t('announcement.from')} />
-        <TextField {...form.field('from_time')} type="time" required label={t('announcement.time')} />
+        <TimeField {...form.field('from_time')} required label={t('announcement.time')} />
       </Box>
       <Box sx={moment}>
         <DateField {...form.field('until')} required min={form.values.from || undefined} label={t('announcement.until')} />
-        <TextField {...form.field('until_time')} type="time" required label={t('announcement.time')} />
+        <TimeField {...form.field('until_time')} required label={t('announcement.time')} />
       </Box>
       <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('announcement.zone', { zone })}</Box>
     </FormDialog>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { type Installation, operationsApi } from '@workledger/contracts/operations/operations.api'
 import { Card } from '@workledger/web-app/kit/card'
 import { confirm } from '@workledger/web-app/kit/confirm'
@@ -87,6 +88,8 @@ export function ProjectionsCard({ found: { projections, head: log, at } }: { fou
 function Row({ one, log, at, rebuild }: { one: Projection; log: number; at: string; rebuild: ReturnType<typeof useRebuild> }) {
   const t = useText(operationsTexts)
   const { number, percent } = useFormat()
+  // As `wide`: of the three columns that the bar takes a phone shows one.
+  const small = useMediaQuery('(max-width: 599.95px)', { noSsr: true })
   const { name, position, lag, blocked, mended, rebuild: under } = one
   const row = { '&:last-of-type td': { borderBottom: 0 } }
   const title = (
@@ -100,7 +103,7 @@ function Row({ one, log, at, rebuild }: { one: Projection; log: number; at: stri
     return (
       <Box component="tr" sx={row}>
         {title}
-        <Box component="td" colSpan={3} sx={{ ...cell, whiteSpace: 'normal' }}>
+        <Box component="td" colSpan={small ? 1 : 3} sx={{ ...cell, whiteSpace: 'normal' }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
             <LinearProgress
               aria-label={t('rebuilding', { name })}
