@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
+import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type Installation, operationsApi } from '@workledger/contracts/operations/operations.api'
 import { Card } from '@workledger/web-app/kit/card'
@@ -89,7 +90,7 @@ function Row({ one, log, at, rebuild }: { one: Projection; log: number; at: stri
   const t = useText(operationsTexts)
   const { number, percent } = useFormat()
   // As `wide`: of the three columns that the bar takes a phone shows one.
-  const small = useMediaQuery('(max-width: 599.95px)', { noSsr: true })
+  const small = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const { name, position, lag, blocked, mended, rebuild: under } = one
   const row = { '&:last-of-type td': { borderBottom: 0 } }
   const title = (
