@@ -3,7 +3,7 @@ import { SystemCommands } from '@workledger/jobs/kernel/commands'
 import { createCompany } from '../support/people'
 import { StripeDouble } from '../support/stripe/double'
 import { axeFindings } from './support/axe'
-import { overflows, readIn } from './support/document'
+import { goWithin, overflows, readIn } from './support/document'
 import { inBrowser } from './support/in-browser'
 
 const widths = [320, 1440]
@@ -37,13 +37,26 @@ describe('billing', () => {
   }
 
   it('is subscribed to on the provider’s page, managed there, and cancelled', async () => {
-    const { admin } = await company(20)
-    const page = await (await web.visitor({ token: admin.token })).open('/admin/billing')
+    const { admin, ws } = await company(3)
+    const page = await (await web.visitor({ token: admin.token })).open('/dashboard')
+    // On every page but its own, until it is closed for the day.
+    const notices = page.getByRole('region', { name: 'Notices' })
+    await notices.getByText(/^The trial ends on/).waitFor()
+    await notices.getByRole('link', { name: 'Choose a plan' }).click()
+    await page.waitForURL('**/admin/billing')
     await page.route(/^https:\/\/(checkout|billing)\.stripe\.com\//, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Page of Stripe</h1>' }),
     )
     await page.getByText(/^The trial runs until/).waitFor()
+    expect(await notices.getByText(/^The trial ends on/).count()).toBe(0)
     expect(await page.getByText(/Sandbox/).count()).toBe(0)
+    await goWithin(page, `${web.url}/admin/clients`)
+    await notices.getByRole('button', { name: 'Close until tomorrow' }).click()
+    await page.reload()
+    await page.getByText('No clients yet').waitFor()
+    expect(await notices.getByText(/^The trial ends on/).count()).toBe(0)
+    await goWithin(page, `${web.url}/admin/billing`)
+    await page.getByText(/^The trial runs until/).waitFor()
     expect(await axeFindings(page)).toEqual([])
     await page.getByRole('radio', { name: /Yearly/ }).click()
     await page.getByRole('button', { name: 'Continue to payment' }).click()
@@ -55,7 +68,14 @@ describe('billing', () => {
     await page.waitForURL(`${web.url}/admin/billing`)
     await page.getByRole('button', { name: 'Manage card and invoices' }).click()
     await page.waitForURL(/billing\.stripe\.com\//)
-    await page.goto(`${web.url}/admin/billing`)
+    const { current } = await new SystemCommands(web.product.store).state(subscriptionDecider, ws, ws)
+    double.change(current!.subscription_id, { status: 'past_due' })
+    await web.product.inject({ method: 'POST', url: '/webhooks/stripe', ...double.about(current!.subscription_id) })
+    await web.product.settled()
+    await page.goto(`${web.url}/admin/clients`)
+    await notices.getByText('The last payment for this workspace failed.', { exact: false }).waitFor()
+    await notices.getByRole('link', { name: 'Check the card' }).click()
+    await page.getByText('The payment provider will try again', { exact: false }).waitFor()
     await page.getByRole('button', { name: 'Cancel Subscription' }).click()
     const asked = page.getByRole('alertdialog', { name: 'Unsubscribe?' })
     await asked.getByText('Are you Sure you want to unsubscribe from the product?').waitFor()

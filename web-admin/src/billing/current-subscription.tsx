@@ -62,7 +62,8 @@ export function CurrentSubscription({ view, managing, showPlans }: Props) {
           [t('amount'), amount === null ? '--' : <PerUser key="amount" amount={amount} currency={currency} />],
           [t('users'), number(seats)],
           [t('card'), card_last_four ? <LastDigits key="card" digits={card_last_four} /> : t('noCard')],
-          [t('next'), next_billing_at ? moment(next_billing_at) : '--'],
+          // One that is not paid for is not billed again.
+          [t('next'), subscribed && next_billing_at ? moment(next_billing_at) : '--'],
           [
             t('endsOn'),
             <span key="ends" className="num ltr">

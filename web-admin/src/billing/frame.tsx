@@ -86,7 +86,7 @@ function State({ view }: { view: SubscriptionView }) {
       {status === 'incomplete' && <Alert severity="warning">{t('incomplete')}</Alert>}
       {trial && <Alert severity="info">{t('trial', { moment: moment(trial_ends_at) })}</Alert>}
       {read_only && <Alert severity="warning">{t(status === 'trial_over' ? 'trialOver' : 'readOnly')}</Alert>}
-      {(status === 'past_due' || status === 'unpaid') && <Alert severity="error">{t('pastDue')}</Alert>}
+      {(status === 'past_due' || status === 'unpaid') && <Alert severity="error">{t(status === 'past_due' ? 'pastDue' : 'unpaid')}</Alert>}
       {subscribed && cancelled && <Alert severity="warning">{t('cancelledUntil', { day: endsOn(ends_at) })}</Alert>}
     </>
   )

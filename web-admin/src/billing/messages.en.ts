@@ -9,6 +9,7 @@ export default {
   readOnly:
     'There is no subscription that runs, so this workspace can only be read. Everybody can still sign in, read and export; nothing is deleted.',
   pastDue: 'The last payment failed. The payment provider will try again; check the card so that the workspace stays open.',
+  unpaid: 'The last payment failed and is not tried again. Choose a plan and subscribe again.',
   incomplete: 'The first payment was not completed. Subscribe again to try another card.',
   cancelledUntil: 'The subscription is cancelled and runs until {{day}}.',
   plan: 'Plan',

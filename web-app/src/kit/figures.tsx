@@ -15,11 +15,14 @@ export const visuallyHidden = {
 /** For `textAlign`: figures of a column line up at their last digit, which is on the right in every language. */
 export const lastDigit = ({ direction }: { direction: 'ltr' | 'rtl' }) => (direction === 'rtl' ? 'start' : 'end')
 
-/** An amount in its currency's own places, with the code in a quieter colour. */
+/**
+ * An amount in its currency's own places, with the code in a quieter colour. The letters of the code say nothing about the direction of
+ * a sentence around it.
+ */
 export function Money({ amount, currency, bare }: { amount: string; currency: string; bare?: boolean }) {
   const { money } = useFormat()
   return (
-    <Box component="span" className="num ltr" sx={{ whiteSpace: 'nowrap' }}>
+    <Box component="bdi" className="num ltr" sx={{ whiteSpace: 'nowrap' }}>
       {money(amount, currency)}
       {!bare && (
         <Box component="span" sx={{ color: 'text.disabled', marginInlineStart: 0.75, fontSize: '.86em' }}>

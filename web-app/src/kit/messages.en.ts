@@ -80,8 +80,11 @@ export default {
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'Match system' },
   billing: {
     readOnly: 'This workspace can only be read: it is not subscribed and its trial is over.',
-    ends: 'The trial ends on {{day}}. After that this workspace can only be read.',
+    pastDue: 'The last payment for this workspace failed. If it is not made, the workspace can only be read.',
+    trialEnds: 'The trial ends on {{moment}}. After that this workspace can only be read.',
     plans: 'Choose a plan',
+    card: 'Check the card',
+    later: 'Close until tomorrow',
   },
   closing: {
     announced: 'This company closes: nothing can be changed from {{closes}} on, and everything is erased on {{erases}}.',

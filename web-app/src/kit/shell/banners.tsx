@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
 import { accessApi } from '@workledger/contracts/access/access.api'
-import { billingApi } from '@workledger/contracts/billing/billing.api'
 import { announcementsApi } from '@workledger/contracts/operations/announcements.api'
 import { type ReactNode, useEffect, useState } from 'react'
 import { AppLink } from '../app-link'
@@ -19,10 +18,22 @@ import { useSignOut } from '../sign-out'
 import { toast, toastError } from '../toast'
 import type { Tone } from '../tokens'
 
-/** Milliseconds after which a page that stays open asks for announcements again. */
-const AGAIN = 300_000
+/** Milliseconds after which a page that stays open asks again what there is to say. */
+export const AGAIN = 300_000
 
-function Bar({ tone, icon, children, end, alert }: { tone: Tone; icon: IconName; children: ReactNode; end?: ReactNode; alert?: boolean }) {
+export function Bar({
+  tone,
+  icon,
+  children,
+  end,
+  alert,
+}: {
+  tone: Tone
+  icon: IconName
+  children: ReactNode
+  end?: ReactNode
+  alert?: boolean
+}) {
   return (
     <Box
       role={alert ? 'alert' : undefined}
@@ -46,7 +57,7 @@ function Bar({ tone, icon, children, end, alert }: { tone: Tone; icon: IconName;
   )
 }
 
-const link = {
+export const link = {
   border: 0,
   p: 0,
   bgcolor: 'transparent',
@@ -96,32 +107,6 @@ export function ActingBanner() {
       <Box component="button" type="button" disabled={end.busy} onClick={end.run} sx={link}>
         {t('user.endActing')}
       </Box>
-    </Bar>
-  )
-}
-
-/** Days before its end on which the trial is spoken of to those who can subscribe. */
-const NOTICE = 7 * 86_400_000
-
-/** Says to everybody that nothing can be changed, and to admins before that the trial ends soon. */
-export function SubscriptionBanner() {
-  const t = useText(kitTexts)
-  const { moment } = useFormat()
-  const { workspace, admin } = useCurrent()
-  const ask = { ...query(billingApi.billingState, { params: { ws: workspace?.id ?? '' } }), enabled: workspace !== null }
-  const state = useQuery({ ...ask, refetchInterval: AGAIN }).data?.data
-  if (!state) return null
-  const { status, read_only, trial_ends_at } = state
-  const ends = status === 'trial' && trial_ends_at !== null && toInstant(trial_ends_at).getTime() - serverNow() < NOTICE
-  if (!read_only && !(ends && admin)) return null
-  return (
-    <Bar tone={read_only ? 'warn' : 'accent'} icon={read_only ? 'warning' : 'info'}>
-      {read_only ? t('billing.readOnly') : t('billing.ends', { day: moment(trial_ends_at!) })}{' '}
-      {admin && (
-        <Box component={AppLink} to="/admin/billing" sx={link}>
-          {t('billing.plans')}
-        </Box>
-      )}
     </Bar>
   )
 }

@@ -9,12 +9,13 @@ import { useText } from '../i18n'
 import { kitTexts } from '../messages'
 import { undoLast } from '../toast'
 import { UnsavedBar } from '../unsaved'
-import { ActingBanner, Announcement, ClosingBanner, OfflineBar, SubscriptionBanner, VerificationBanner } from './banners'
+import { ActingBanner, Announcement, ClosingBanner, OfflineBar, VerificationBanner } from './banners'
 import { Breadcrumb } from './crumbs'
 import { Header } from './header'
 import { builtPages } from './pages'
 import { Sidebar } from './sidebar'
 import { type Build, BuildContext, type ShellSlots } from './slots'
+import { SubscriptionBanner } from './subscription-banner'
 
 const NavDrawer = lazy(() => import('./nav-drawer'))
 const Palette = lazy(() => import('./palette'))
