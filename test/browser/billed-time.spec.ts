@@ -33,7 +33,7 @@ describe('unbilled time', () => {
     await atRest(page)
     expect(await overflows(page, [390])).toEqual([])
     await page.getByRole('link', { name: 'Invoice this' }).click()
-    await page.getByRole('combobox', { name: 'Client' }).getByText('Helios').waitFor()
+    await page.locator('input[name=client_id][value=Helios]').waitFor()
     await page.getByRole('button', { name: 'Add Unbilled Time' }).click()
     const dialog = page.getByRole('dialog', { name: 'Unbilled time of Helios' })
     await dialog.getByText('1 time entry, 1.33 hours').waitFor()

@@ -1,12 +1,11 @@
 import type { Rows } from '@workledger/contracts/registry'
 import { AppLink, useGo } from '@workledger/web-app/kit/app-link'
+import { ClientFilter } from '@workledger/web-app/kit/clients/client-filter'
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
 import { Money } from '@workledger/web-app/kit/figures'
-import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { EmptyState } from '@workledger/web-app/kit/states'
-import { useChoices } from '../kit/choices'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
 import { CreditNoteMenu } from './credit-note-menu'
@@ -20,7 +19,6 @@ export default function CreditNotesTab() {
   const t = useText(invoicingTexts)
   const go = useGo()
   const { day } = useFormat()
-  const clients = useChoices('clients')
   const list = useConsoleList('credit-notes', { sort: '-credited_on', filters: { client_id: '' } })
   const columns: Column<Row>[] = [
     {
@@ -76,10 +74,10 @@ export default function CreditNotesTab() {
       search
       searchLabel={t('searchCredits')}
       filters={
-        <FilterMenu
+        <ClientFilter
           label={t('client')}
+          all={t('allClients')}
           value={list.filters.client_id ?? ''}
-          options={[{ value: '', label: t('allClients') }, ...clients.choices]}
           onChange={(client_id) => list.change({ filters: { client_id } })}
         />
       }

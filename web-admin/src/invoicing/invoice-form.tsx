@@ -7,7 +7,7 @@ import type { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { faultOf } from '@workledger/contracts/kernel/faults'
 import { AppLink, useGo } from '@workledger/web-app/kit/app-link'
-import { SelectField } from '@workledger/web-app/kit/choice-fields'
+import { ClientField } from '@workledger/web-app/kit/clients/client-field'
 import { useMember } from '@workledger/web-app/kit/current'
 import { DateField } from '@workledger/web-app/kit/day-field'
 import { TextField } from '@workledger/web-app/kit/fields'
@@ -21,7 +21,6 @@ import { Page } from '@workledger/web-app/kit/shell/page'
 import { toast } from '@workledger/web-app/kit/toast'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useChoices } from '../kit/choices'
 import { ChargeFields } from './charge-fields'
 import { InvoiceLines, newLine } from './invoice-lines'
 import { InvoiceTotals } from './invoice-totals'
@@ -95,7 +94,6 @@ export function InvoiceForm({ invoice, setting, onTimeAdded }: Props) {
   const forTime = useRef(false)
   const go = useGo()
   const { workspace } = useMember()
-  const clients = useChoices('clients')
   const save = useSaveLines()
   const commands = useInvoiceCommands(() => go('/admin/invoice'))
   const [history, setHistory] = useState(false)
@@ -186,7 +184,7 @@ export function InvoiceForm({ invoice, setting, onTimeAdded }: Props) {
     >
       <FormCard form={form} action={t('save')} quiet={issuable}>
         <FormCard.Group title={t('details')} columns={3}>
-          <SelectField {...form.field('client_id')} required label={t('client')} placeholder={t('choose')} options={clients.choices} />
+          <ClientField {...form.field('client_id')} required label={t('client')} placeholder={t('choose')} />
           <TextField {...form.field('invoice_number')} required label={t('number')} hint={t('wish')} />
           <TextField {...form.field('currency')} onChange={(value) => form.set('currency', value.toUpperCase())} label={t('currency')} />
           <DateField {...form.field('invoice_date')} required label={t('issued')} />

@@ -1,10 +1,10 @@
 import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
 import { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
 import { isUnit } from '@workledger/contracts/invoicing/units'
+import { useClientNames } from '@workledger/web-app/kit/clients/clients-found'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
 import { useText } from '@workledger/web-app/kit/i18n'
-import { useChoices } from '../kit/choices'
 import { historyWords } from '../kit/history-words'
 import { invoicingTexts } from './messages'
 import english from './messages.en'
@@ -22,7 +22,7 @@ export default function InvoiceHistory({
 }) {
   const t = useText(invoicingTexts)
   const { day } = useFormat()
-  const clients = useChoices('clients')
+  const clientName = useClientNames()
   const fields: Record<string, string | null> = {
     status: t('status'),
     invoice_id: null,
@@ -74,7 +74,7 @@ export default function InvoiceHistory({
     reminded_on: t('reminder.on'),
   }
   const value = (field: string, given: unknown) => {
-    if (field === 'client_id') return clients.nameOf(given)
+    if (field === 'client_id') return clientName(given)
     if (field === 'unit' && typeof given === 'string' && isUnit(given)) return t(`units.${given}`)
     if (field === 'status' && typeof given === 'string' && given in english.statuses)
       return t(`statuses.${given as keyof typeof english.statuses}`)

@@ -4,6 +4,7 @@ import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import type { Rows } from '@workledger/contracts/registry'
 import { AppLink, useGo } from '@workledger/web-app/kit/app-link'
 import { addressOf } from '@workledger/web-app/kit/client'
+import { ClientFilter } from '@workledger/web-app/kit/clients/client-filter'
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
 import { download } from '@workledger/web-app/kit/download'
 import { Money } from '@workledger/web-app/kit/figures'
@@ -15,7 +16,6 @@ import { MenuButton } from '@workledger/web-app/kit/menu-button'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { toastError } from '@workledger/web-app/kit/toast'
 import { lazy, Suspense, useState } from 'react'
-import { useChoices } from '../kit/choices'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
 import { useMay } from '../kit/may'
@@ -34,7 +34,6 @@ export function InvoiceList() {
   const t = useText(invoicingTexts)
   const go = useGo()
   const { day, number } = useFormat()
-  const clients = useChoices('clients')
   const commands = useInvoiceCommands()
   const list = useConsoleList('invoices', { sort: '-invoice_date', filters: { client_id: '', status: '' } })
   const may = useMay()
@@ -161,10 +160,10 @@ export function InvoiceList() {
         searchLabel={t('search')}
         filters={
           <>
-            <FilterMenu
+            <ClientFilter
               label={t('client')}
+              all={t('allClients')}
               value={list.filters.client_id ?? ''}
-              options={[{ value: '', label: t('allClients') }, ...clients.choices]}
               onChange={(client_id) => list.change({ filters: { client_id } })}
             />
             <FilterMenu

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useNeeded } from '@workledger/web-app/kit/needed'
 import { useGetList, useGetMany } from 'react-admin'
 
 interface Person {
@@ -27,13 +27,4 @@ export function useUserNames() {
     need(id)
     return data?.find(({ user_id }) => user_id === id)?.name
   }
-}
-
-/** Collected while the page is drawn, and asked for once it is. */
-function useNeeded() {
-  const [ids, setIds] = useState<readonly string[]>([])
-  const need = (id: string) => {
-    if (!ids.includes(id)) queueMicrotask(() => setIds((now) => (now.includes(id) ? now : [...now, id])))
-  }
-  return [ids, need] as const
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { type Employee, peopleApi } from '@workledger/contracts/people/people.api'
 import { fullName } from './avatar'
 import { useMember } from './current'
+import { useNeeded } from './needed'
 import { query } from './query'
 
 export type FoundPerson = Pick<Employee, 'id' | 'first_name' | 'last_name'>
@@ -36,4 +37,15 @@ export function usePeopleById(ids: readonly string[]): readonly (FoundPerson | u
     })),
   })
   return ids.map((id, at) => (id === me.id ? me : found[at]?.data?.data))
+}
+
+/** Names of those whom a history speaks of. */
+export function useNamesOfPeople() {
+  const [ids, need] = useNeeded()
+  const known = usePeopleById(ids)
+  return (id: string) => {
+    need(id)
+    const person = known[ids.indexOf(id)]
+    return person && fullName(person)
+  }
 }

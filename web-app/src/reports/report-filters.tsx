@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
-import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { groupings, reportFiles } from '@workledger/contracts/reports/report-kinds'
 import { reportsApi } from '@workledger/contracts/reports/reports.api'
@@ -10,6 +9,7 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { addDays, monthAround } from '../kit/calendar-days'
 import { ChoicesFilter } from '../kit/choices-filter'
 import { addressOf } from '../kit/client'
+import { ClientsFilter } from '../kit/clients/client-filter'
 import { useMember } from '../kit/current'
 import { download } from '../kit/download'
 import { FilterMenu } from '../kit/filter-menu'
@@ -37,7 +37,6 @@ export function ReportFilters({ asked }: { asked: Asked }) {
   const { workspace } = useMember()
   const params = { ws: workspace.id }
   const projects = useQuery(query(projectsApi.projects, { params, query: { per_page: 1000 } })).data?.data ?? []
-  const clients = useQuery(query(clientsApi.clients, { params, query: { per_page: 1000 } })).data?.data ?? []
   const { tab, range, day, filter, change } = asked
   const { start_date, end_date } = filter
   const turn = (by: 1 | -1) =>
@@ -112,15 +111,7 @@ export function ReportFilters({ asked }: { asked: Asked }) {
             onChange={(ids) => change({ project: ids.join() })}
           />
         )}
-        {clients.length > 0 && (
-          <ChoicesFilter
-            label={t('client')}
-            all={t('all')}
-            values={asked.clients}
-            options={clients.map(named)}
-            onChange={(ids) => change({ client: ids.join() })}
-          />
-        )}
+        <ClientsFilter label={t('client')} all={t('all')} value={asked.clients} onChange={(ids) => change({ client: ids.join() })} />
         {tab !== 'tasks' && (
           <FilterMenu
             label={t('billable')}

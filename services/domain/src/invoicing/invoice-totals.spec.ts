@@ -61,6 +61,18 @@ describe('an invoice line', () => {
 })
 
 describe('an invoice', () => {
+  it.each([
+    ['EUR', 100, '0.10', '5', 'line', '1.00'],
+    ['EUR', 100, '0.10', '5', 'total', '0.50'],
+    ['JPY', 3, '105', '10', 'line', '33'],
+    ['JPY', 3, '105', '10', 'total', '32'],
+  ] as const)('in %s, of %i lines of %s with %s %% by %s has a tax of %s', (currency, count, unit_price, tax_rate1, tax_rounding, tax) => {
+    const items = Array.from({ length: count }, () => ({ ...plain, unit_price, tax1: true }))
+    expect(invoiceTotals(items, { ...none, tax_name1: 'VAT', tax_rate1, tax_rounding }, currency)).toMatchObject({
+      tax,
+      taxes: [{ amount: tax }],
+    })
+  })
   it('adds up to the last unit, its taxes as its parts', () =>
     fc.assert(
       fc.property(fc.array(item, { maxLength: 12 }), rates, currency, (items, rate, code) => {

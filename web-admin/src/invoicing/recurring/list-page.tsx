@@ -3,6 +3,7 @@ import { recurringStatuses } from '@workledger/contracts/invoicing/recurring-wor
 import type { Rows } from '@workledger/contracts/registry'
 import { useActions } from '@workledger/web-app/kit/actions'
 import { AppLink, useGo } from '@workledger/web-app/kit/app-link'
+import { ClientFilter } from '@workledger/web-app/kit/clients/client-filter'
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
 import { Money } from '@workledger/web-app/kit/figures'
 import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
@@ -12,7 +13,6 @@ import { Icon } from '@workledger/web-app/kit/icon'
 import { MenuButton } from '@workledger/web-app/kit/menu-button'
 import { Page } from '@workledger/web-app/kit/shell/page'
 import { EmptyState } from '@workledger/web-app/kit/states'
-import { useChoices } from '../../kit/choices'
 import { useConsoleList } from '../../kit/console-list'
 import { exportOf } from '../../kit/exports'
 import { useMay } from '../../kit/may'
@@ -32,7 +32,6 @@ export default function RecurringListPage() {
   const go = useGo()
   const may = useMay()('addRecurringInvoice')
   const { number } = useFormat()
-  const clients = useChoices('clients')
   const commands = useRecurringCommands()
   const list = useConsoleList('recurring-invoices', { sort: 'next_on', filters: { client_id: '', status: '' } })
   useActions(may ? [{ id: 'add-recurring', keys: 'n', label: t('add'), group: t('page'), icon: 'refresh', run: () => go(fresh) }] : [])
@@ -71,10 +70,10 @@ export default function RecurringListPage() {
         searchLabel={t('search')}
         filters={
           <>
-            <FilterMenu
+            <ClientFilter
               label={t('client')}
+              all={t('allClients')}
               value={list.filters.client_id ?? ''}
-              options={[{ value: '', label: t('allClients') }, ...clients.choices]}
               onChange={(client_id) => list.change({ filters: { client_id } })}
             />
             <FilterMenu

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import { recurringUnits } from '@workledger/contracts/invoicing/recurring-words'
 import { SelectField } from '@workledger/web-app/kit/choice-fields'
+import { ClientField } from '@workledger/web-app/kit/clients/client-field'
 import { DateField } from '@workledger/web-app/kit/day-field'
 import { TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormCard } from '@workledger/web-app/kit/form-card'
 import { useText } from '@workledger/web-app/kit/i18n'
-import { useChoices } from '../../kit/choices'
 import { ChargeFields } from '../charge-fields'
 import { InvoiceLines } from '../invoice-lines'
 import { InvoiceTotals } from '../invoice-totals'
@@ -26,7 +26,6 @@ interface Props {
 export function RecurringForm({ initial, locked, submit }: Props) {
   const t = useText(recurringTexts)
   const k = useText(invoicingTexts)
-  const clients = useChoices('clients')
   const form = useForm<Typed>({ schema, initial, locked: locked !== undefined, submit })
   const { lines, ends, currency } = form.values
   const { totals, amounts, fresh } = useLiveTotals(form.values, undefined)
@@ -35,7 +34,7 @@ export function RecurringForm({ initial, locked, submit }: Props) {
   return (
     <FormCard form={form} action={t('save')} locked={locked}>
       <FormCard.Group title={t('schedule')} columns={3}>
-        <SelectField {...form.field('client_id')} required label={t('client')} placeholder={k('choose')} options={clients.choices} />
+        <ClientField {...form.field('client_id')} required label={t('client')} placeholder={k('choose')} />
         <TextField {...form.field('every')} required type="number" min="1" max="12" label={t('every')} />
         <SelectField
           {...form.field('unit')}

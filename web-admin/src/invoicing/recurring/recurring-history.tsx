@@ -1,8 +1,8 @@
 import type { RecurringInvoiceAnswer } from '@workledger/contracts/invoicing/recurring.api'
+import { useClientNames } from '@workledger/web-app/kit/clients/clients-found'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
 import { useText } from '@workledger/web-app/kit/i18n'
-import { useChoices } from '../../kit/choices'
 import { historyWords } from '../../kit/history-words'
 import { useYesNo } from '../../kit/yes-no'
 import { invoicingTexts } from '../messages'
@@ -30,7 +30,7 @@ export default function RecurringHistory({
   const { day } = useFormat()
   const yesNo = useYesNo()
   const reason = useReason()
-  const clients = useChoices('clients')
+  const clientName = useClientNames()
   const fields: Record<string, string | null> = {
     status: t('status'),
     client_id: t('client'),
@@ -61,7 +61,7 @@ export default function RecurringHistory({
     reason: t('reason'),
   }
   const value = (field: string, given: unknown) => {
-    if (field === 'client_id') return clients.nameOf(given)
+    if (field === 'client_id') return clientName(given)
     if (field === 'status' && (given === 'active' || given === 'paused' || given === 'ended')) return t(`statuses.${given}`)
     if (field === 'unit' && (given === 'week' || given === 'month' || given === 'year')) return t(`units.${given}`)
     if (field === 'reason' && typeof given === 'string') return reason(given)

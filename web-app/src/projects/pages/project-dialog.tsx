@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box'
-import { useQuery } from '@tanstack/react-query'
-import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { type ProjectAnswer, projectBody, projectsApi } from '@workledger/contracts/projects/projects.api'
 import { AmountField } from '../../kit/amount-field'
-import { SelectField } from '../../kit/choice-fields'
 import type { ApiError } from '../../kit/client'
+import { ClientField } from '../../kit/clients/client-field'
 import { useMember } from '../../kit/current'
 import { DateField } from '../../kit/day-field'
 import { CheckField, TextField } from '../../kit/fields'
@@ -12,7 +10,7 @@ import { useForm } from '../../kit/form'
 import { FormDialog } from '../../kit/form-dialog'
 import { changedOnly } from '../../kit/form-rules'
 import { useText } from '../../kit/i18n'
-import { query, useCommand } from '../../kit/query'
+import { useCommand } from '../../kit/query'
 import { toast } from '../../kit/toast'
 import { changedByProject } from './invalidates'
 import { projectPageTexts } from './messages'
@@ -33,7 +31,6 @@ export default function ProjectDialog({ project, close }: { project: ProjectAnsw
   const t = useText(projectPageTexts)
   const { workspace } = useMember()
   const params = { ws: workspace.id }
-  const clients = useQuery(query(clientsApi.clients, { params, query: { per_page: 1000 } }))
   const add = useCommand(projectsApi.addProject, { invalidates: changedByProject })
   const change = useCommand(projectsApi.changeProject, { invalidates: changedByProject })
   const before = typedOf(project)
@@ -57,17 +54,15 @@ export default function ProjectDialog({ project, close }: { project: ProjectAnsw
     },
   })
   const currency = workspace.currency
-  const none = clients.data?.data.length === 0
   return (
     <FormDialog title={t(project ? 'edit' : 'add')} form={form} action={project ? undefined : t('add')} onClose={() => close()}>
       <TextField {...form.field('name')} required autoFocus label={t('form.name')} />
-      <SelectField
+      <ClientField
         {...form.field('client_id')}
         required
         label={t('form.client')}
         placeholder={t('form.clientPlaceholder')}
-        hint={none ? t('form.noClients') : undefined}
-        options={(clients.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        noneYet={t('form.noClients')}
       />
       <TextField {...form.field('description')} label={t('form.description')} rows={2} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5 }}>

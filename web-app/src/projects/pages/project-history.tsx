@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { clientsApi } from '@workledger/contracts/clients/clients.api'
-import { peopleApi } from '@workledger/contracts/people/people.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { projectEvents } from '@workledger/contracts/projects/projects.events'
-import { fullName } from '../../kit/avatar'
-import { useMember } from '../../kit/current'
+import { useClientNames } from '../../kit/clients/clients-found'
 import { useFormat } from '../../kit/format'
 import { HistoryPanel } from '../../kit/history-panel'
 import { useText } from '../../kit/i18n'
+import { useNamesOfPeople } from '../../kit/people-found'
 import { query } from '../../kit/query'
 import { projectPageTexts } from './messages'
 import { taskTexts } from './tasks/messages'
@@ -30,10 +28,8 @@ export default function ProjectHistory({ project, task, title, close }: Props) {
   const t = useText(projectPageTexts)
   const tasks = useText(taskTexts)
   const { day } = useFormat()
-  const { workspace } = useMember()
-  const params = { ws: workspace.id }
-  const clients = useQuery(query(clientsApi.clients, { params, query: { per_page: 1000 } })).data?.data ?? []
-  const people = useQuery(query(peopleApi.employees, { params, query: { per_page: 1000 } })).data?.data ?? []
+  const clientName = useClientNames()
+  const personName = useNamesOfPeople()
   const statuses = useQuery(query(projectsApi.statusTypes, { params: { id: project } })).data?.data ?? []
   const fields: Record<string, string | null> = {
     name: t('name'),
@@ -57,16 +53,12 @@ export default function ProjectHistory({ project, task, title, close }: Props) {
     const field = ownName(path)
     if (field === 'members') {
       const id = path.slice(path.lastIndexOf('.') + 1)
-      const person = people.find((one) => one.id === id)
-      return given ? (person ? fullName(person) : t('yes')) : undefined
+      return given ? (personName(id) ?? t('yes')) : undefined
     }
     if (given === null || given === undefined || given === '') return undefined
-    if (field === 'client_id') return clients.find(({ id }) => id === given)?.name
+    if (field === 'client_id') return clientName(given)
     if (field === 'status_id') return statuses.find(({ id }) => id === given)?.name
-    if (field === 'employee_id') {
-      const person = people.find(({ id }) => id === given)
-      return person && fullName(person)
-    }
+    if (field === 'employee_id') return personName(String(given))
     if (field === 'start_date' || field === 'due_date') return day(String(given))
     if (field === 'billable' || field === 'default' || field === 'complete') return t(given ? 'yes' : 'no')
     return undefined
