@@ -51,12 +51,11 @@ export const surveyRoundsList = readList(declared.surveyRoundsList, {
 
 export const surveyAnswersList = readList(declared.surveyAnswersList, {
   from: (db, { workspace }) =>
-    db
-      .selectFrom('survey_answers as a')
-      .innerJoin('survey_results as t', 't.id', 'a.result_id')
-      .innerJoin('survey_rounds as r', 'r.id', 'a.round_id')
-      .leftJoin('employees as e', 'e.id', 'a.employee_id')
-      .where('a.workspace_id', '=', workspace),
+    db.selectFrom('survey_answers as a').innerJoin('survey_rounds as r', 'r.id', 'a.round_id').where('a.workspace_id', '=', workspace),
+  joins: {
+    columns: ['es_question_id', 'question', 'answer_type', 'employee_name', 'employee'],
+    add: (query) => query.innerJoin('survey_results as t', 't.id', 'a.result_id').leftJoin('employees as e', 'e.id', 'a.employee_id'),
+  },
   sql: {
     id: 'a.id',
     survey_id: 'a.survey_id',
