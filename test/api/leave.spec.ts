@@ -9,6 +9,7 @@ import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { together } from '../support/together'
+import { upload } from '../support/upload'
 
 describe('leave, over HTTP', () => {
   let product: Product
@@ -187,6 +188,39 @@ describe('leave, over HTTP', () => {
     const roles = await product.call(accessApi.roles, { token: lone.admin.token })
     await hire(product, lone, 'Second', { role_id: roles.body.data.find(({ permissions }) => permissions.includes('edit_company'))!.id })
     expect(await inbox()).toMatchObject({ total: 0, data: [] })
+  })
+
+  it('shows its document to who decides it, and takes nothing for days after the last one', async () => {
+    const zed = await hire(product, company, 'Zed', { manager_id: manager.employee })
+    const year = new Date().getUTCFullYear() + 1
+    const asked = await upload(product, leaveApi.requestLeave, {
+      token: zed.token,
+      params: { id: zed.employee },
+      fields: { leave_type_id: annual, description: 'Moving', start_on: `${year}-03-01`, finish_on: `${year}-03-07` },
+      files: { document: { name: 'lease.pdf', bytes: '%PDF-1.7 lease' } },
+    })
+    expect(asked.status).toBe(201)
+    const params = { id: zed.employee, leaveId: asked.body.data.id }
+    const read = async (who: Person) => {
+      const { status, body } = await product.call(leaveApi.leaveDocument, { token: who.token, params })
+      return [status, String(body).includes('lease')]
+    }
+    expect([await read(manager), await read(company.admin), await read(zed)]).toEqual([1, 2, 3].map(() => [200, true]))
+    expect(await read(employee)).toEqual([403, false])
+    await product.call(leaveApi.decideLeave, { token: manager.token, params, body: { approved: true, rejected: false } })
+    const taken = async () => {
+      const stats = { token: company.admin.token, params: { id: zed.employee }, query: { year } }
+      const { days_taken, types } = (await product.call(leaveBalanceApi.leaveStats, stats)).body.data
+      return [days_taken, types.find(({ leave_type_id }) => leave_type_id === annual)?.days]
+    }
+    expect(await taken()).toEqual(['5', '5'])
+    const left = {
+      token: company.admin.token,
+      params: { id: zed.employee },
+      body: { terminated_on: new Date().toISOString().slice(0, 10) },
+    }
+    expect((await product.call(peopleApi.terminateEmployee, left)).status).toBe(200)
+    expect(await taken()).toEqual(['0', '0'])
   })
 
   it('refuses with the documented status and sentence, and writes nothing', async () => {

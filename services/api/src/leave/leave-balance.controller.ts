@@ -5,7 +5,7 @@ import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import { leaveLedger } from '@workledger/domain/leave/leave'
 import { leaveBalance, leaveYears } from '@workledger/domain/leave/leave-balance'
 import { daysTotal } from '@workledger/domain/leave/leave-days'
-import { type LeaveFacts, lastOf, termsOn, yearOf } from '@workledger/domain/leave/leave-facts'
+import { hasLeft, type LeaveFacts, lastOf, termsOn, yearOf } from '@workledger/domain/leave/leave-facts'
 import { adjustmentsOf, leaveTypesOf } from '@workledger/projections/leave/leave.queries'
 import { placeOn } from '@workledger/projections/leave/leave-calendars'
 import { ledgersOf } from '@workledger/projections/leave/leave-ledgers'
@@ -37,7 +37,7 @@ export class LeaveBalanceController {
     const leaves = Object.values(ledger.leaves).filter(({ status }) => status === 'approved')
     const perType = types.flatMap(({ id, name, archived }) => {
       const days = leaves.filter(({ leave_type_id }) => leave_type_id === id).flatMap(({ days }) => days)
-      const taken = daysTotal(days.filter(({ date }) => yearOf(date) === year))
+      const taken = daysTotal(days.filter(({ date }) => yearOf(date) === year && !hasLeft(facts, date)))
       return archived && taken === '0' ? [] : [{ leave_type_id: id, name, days: taken }]
     })
     const typeNames = new Map(types.map(({ id, name }) => [id, name]))

@@ -1,5 +1,5 @@
 import Decimal from 'decimal.js'
-import { type LeaveFacts, lastOf, termsOn, yearOf } from './leave-facts'
+import { hasLeft, type LeaveFacts, lastOf, termsOn, yearOf } from './leave-facts'
 import { type Draw, type GrantAccount, type LedgerEntries, leaveAccounts, type YearAccount } from './leave-ledger'
 
 /** The balance of one year; decimal strings of days. all + adjusted + carried − expired = total; total − taken − pending = available. */
@@ -64,7 +64,7 @@ function figures(entries: LedgerEntries, account: YearAccount | undefined, facts
     sum(grants.filter(({ kind }) => kinds.includes(kind)).map(({ days }) => new Decimal(days)))
   const minus = (own: boolean) => sum((account?.minus ?? []).filter(({ id }) => (id !== null) === own).map(({ days }) => days))
   const draws = termsOn(facts, lastOf(year))?.unlimited
-    ? unlimitedDraws(entries, year)
+    ? unlimitedDraws(entries, facts, year)
     : [...grants.flatMap(({ draws }) => draws), ...(account?.overdrawn ?? [])]
   const [waiting, taken] = [true, false].map((is) => sum(draws.filter(({ leave_id }) => pending(leave_id) === is).map(({ part }) => part)))
   const over = endedBy(facts.today, year)
@@ -162,11 +162,13 @@ const pendingOf =
   ({ leaves }: LedgerEntries) =>
   (id: string) =>
     leaves[id]?.status === 'pending'
-const unlimitedDraws = ({ leaves }: LedgerEntries, year: number): Draw[] =>
+const unlimitedDraws = ({ leaves }: LedgerEntries, facts: LeaveFacts, year: number): Draw[] =>
   Object.entries(leaves).flatMap(([leave_id, { status, takes_allowance, days }]) =>
     status === 'rejected' || !takes_allowance
       ? []
-      : days.flatMap(({ date, part }) => (yearOf(date) === year ? [{ leave_id, date, part: new Decimal(part) }] : [])),
+      : days.flatMap(({ date, part }) =>
+          yearOf(date) === year && !hasLeft(facts, date) ? [{ leave_id, date, part: new Decimal(part) }] : [],
+        ),
   )
 const sum = (days: readonly Decimal[]) => days.reduce((all, each) => all.plus(each), ZERO)
 const total = (days: readonly Decimal[]) => sum(days).toString()
