@@ -1,3 +1,4 @@
+import { OneAtATime } from '@workledger/api/kernel/one-at-a-time'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
 import { until } from '../jobs/mailbox'
@@ -106,5 +107,17 @@ describe('pay, when two people act at the same moment', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect(await product.events(ws)).toBe(before + 1)
     expect((await Promise.all(drafts.map(pay.run))).map(({ status }) => status).sort()).toEqual(['complete', 'draft', 'draft'])
+  })
+
+  it('an approval that comes while another one is under way is refused in words, and goes through afterwards', async () => {
+    const id = await pay.draft(month('05', '31'))
+    const before = await product.events(ws)
+    const meanwhile = await product.app.get(OneAtATime).run('approval', ws, () => pay.approve(id))
+    expect(meanwhile?.done).toMatchObject({
+      status: 409,
+      body: { code: 'payroll.approving', message: 'Another pay run is being approved at this moment. Please try again in a few seconds.' },
+    })
+    expect(await product.events(ws)).toBe(before)
+    expect(await pay.approve(id)).not.toMatchObject({ body: { code: 'payroll.approving' } })
   })
 })
