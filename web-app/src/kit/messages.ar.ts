@@ -136,6 +136,7 @@ const arabic: Catalogue<typeof english> = {
   offlineShort: 'لا يوجد اتصال بالإنترنت',
   invalidWorkspace: 'بيانات غير صحيحة، تواصل مع مسؤول النظام!',
   invalidEmployee: 'بيانات غير صحيحة',
+  dayTime: '{{day}}، {{time}}',
   client: { none: 'لم يُعثر على عميل' },
   person: {
     none: 'لم يُعثر على أحد',

@@ -139,6 +139,7 @@ export default {
   offlineShort: 'No Internet Connection',
   invalidWorkspace: 'Invalid Data, Contact sys admin!',
   invalidEmployee: 'Invalid Data',
+  dayTime: '{{day}}, {{time}}',
   client: { none: 'No client found' },
   person: { none: 'Nobody found', several_one: '{{label}}: {{count}}', several_other: '{{label}}: {{count}}' },
   day: {

@@ -1,4 +1,6 @@
 import { isolated, shownZone, useFormat } from '../format'
+import { useText } from '../i18n'
+import { kitTexts } from '../messages'
 
 interface Times {
   event_on: string
@@ -10,11 +12,13 @@ interface Times {
 
 /** When an event is, by the clocks of its own zone, which is named where it is not the reader's. */
 export function useEventTime() {
+  const t = useText(kitTexts)
   const { day, period } = useFormat()
+  const at = (date: string, time: string) => t('dayTime', { day: day(date), time: isolated(time) })
   return ({ event_on, event_time, end_date, end_time, zone }: Times) => {
     if (event_time === null) return end_date ? period(event_on, end_date) : day(event_on)
-    const start = `${day(event_on)}, ${isolated(event_time)}`
-    const end = end_date ? ` – ${day(end_date)}${end_time ? `, ${isolated(end_time)}` : ''}` : end_time ? ` – ${isolated(end_time)}` : ''
-    return `${start}${end}${zone === shownZone() ? '' : ` (${isolated(zone)})`}`
+    const last = end_date ? (end_time ? at(end_date, end_time) : day(end_date)) : end_time && isolated(end_time)
+    const end = last ? ` – ${last}` : ''
+    return `${at(event_on, event_time)}${end}${zone === shownZone() ? '' : ` (${isolated(zone)})`}`
   }
 }
