@@ -14,7 +14,7 @@ interface Props {
   warning?: string
 }
 
-const narrow = '@media (max-width: 479px)'
+const narrow = '@media (max-width: 574px)'
 
 /** Check-in and check-out in the header, with the time since the check-in. */
 export function CheckButton({ since, onPress, busy, warning }: Props) {

@@ -20,7 +20,7 @@ interface Props {
 const apple = /Mac|iPhone|iPad/.test(typeof navigator === 'undefined' ? '' : navigator.userAgent)
 
 /** Where fingers need large buttons, a phone has no room for it beside a running timer; the palette has the tours as well. */
-const helpGivesWay = { '@media (max-width: 479px)': { 'header:has([role=group]) & > button': { display: 'none' } } }
+const helpGivesWay = { '@media (max-width: 574px)': { 'header:has([role=group]) & > button': { display: 'none' } } }
 
 export function Header({ slots, openNav, openPalette, still }: Props) {
   const t = useText(kitTexts)
