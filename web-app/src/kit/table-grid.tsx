@@ -48,6 +48,7 @@ function rowProps<R>(
 /** What is chosen is tinted; where the keyboard stands has a bar at its beginning. */
 const rowLook = {
   '--row': 'var(--wl-palette-background-paper)',
+  '--ring': 'var(--wl-palette-tone-accent)',
   bgcolor: 'var(--row)',
   '&:hover': { '--row': 'color-mix(in srgb, var(--wl-palette-text-primary) 4%, var(--wl-palette-background-paper))' },
   '&[data-chosen]': { '--row': 'var(--wl-palette-tone-accentSoft)' },
@@ -55,7 +56,16 @@ const rowLook = {
   '&:focus-visible': { outlineOffset: -2 },
 } as const
 /** Buttons stay in sight however far the table is scrolled. */
-const atTheEnd = { position: 'sticky', right: 0, zIndex: 1, bgcolor: 'var(--row)', px: 0.5, textAlign: 'end' } as const
+const atTheEnd = {
+  position: 'sticky',
+  right: 0,
+  zIndex: 1,
+  bgcolor: 'var(--row)',
+  px: 0.5,
+  textAlign: 'end',
+  // It lies over the end of the row's outline.
+  'tr:focus-visible > &': { boxShadow: 'inset -2px 0 0 var(--ring), inset 0 2px 0 var(--ring), inset 0 -2px 0 var(--ring)' },
+} as const
 
 type Props<R> = DataTableProps<R> & { columns: readonly Column<R>[] }
 
