@@ -13,8 +13,7 @@ describe('npm run projections', () => {
 
   const run = async (...parameters: string[]) => {
     const lines: string[] = []
-    const environment = { DATABASE_URL: product.database.ownerUrl, MASTER_KEY: product.masterKey.toString('base64') }
-    await main(parameters, environment, (line) => lines.push(line))
+    await main(parameters, product.environment, (line) => lines.push(line))
     return lines
   }
   const oid = async () => (await product.owner.query(`select 'read.employees'::regclass::oid`)).rows[0].oid

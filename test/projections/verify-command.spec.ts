@@ -26,8 +26,7 @@ describe('npm run verify', () => {
       alter table log.events enable trigger user; alter table log.head enable trigger user`)
   const run = async (...parameters: string[]) => {
     const lines: string[] = []
-    const environment = { DATABASE_URL: product.database.ownerUrl, MASTER_KEY: product.masterKey.toString('base64') }
-    const sound = await main(parameters, environment, (line) => lines.push(line))
+    const sound = await main(parameters, product.environment, (line) => lines.push(line))
     return { sound, lines }
   }
 

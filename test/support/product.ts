@@ -63,7 +63,8 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
   const dataDir = await mkdtemp(join(tmpdir(), 'workledger-'))
   const { urls, masterKey } = database
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
-  const eventLog = createEventLog({ config: testEventStore(), connectionString: urls.wl_log, vault })
+  const config = testEventStore()
+  const eventLog = createEventLog({ config, connectionString: urls.wl_log, vault })
   const guardedLog = guarded(eventLog)
   const store = faults ? faults.around(guardedLog.store) : guardedLog.store
   const alarms = new LogAlarms(urls.wl_log)
@@ -151,6 +152,12 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
 
   return {
     database,
+    /** As an operator's command on it is started. */
+    environment: {
+      DATABASE_URL: database.ownerUrl,
+      MASTER_KEY: masterKey.toString('base64'),
+      ...(config.eventStore && { EVENT_STORE_URL: config.eventStore.address, EVENT_STORE_PREFIX: config.eventStore.prefix }),
+    },
     store,
     /** The same log, as it is stored. */
     log: eventLog,
