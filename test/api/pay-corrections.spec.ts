@@ -1,5 +1,6 @@
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { paymentsApi } from '@workledger/contracts/payments/payments.api'
@@ -8,6 +9,7 @@ import { payrollApi as api } from '@workledger/contracts/payroll/payroll.api'
 import { payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { entryIds } from '@workledger/domain/payroll/pay-run-entries'
+import { DateTime } from 'luxon'
 import { month, type Pay, payOf } from '../support/pay'
 import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
@@ -390,6 +392,42 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     })
     expect(found.has('payroll.check.carried')).toBe(false)
     await product.call(api.deletePayrun, { token, params: { ws, id: may } })
+  })
+
+  it('names shifts without an end, leaves nobody has decided, hours that are unknown, another rhythm, and pay below zero', async () => {
+    const weekly = await hire(product, company, 'Wes')
+    const owing = await hire(product, company, 'Owe')
+    // Only a check-in leaves a shift open, and it is now.
+    const now = DateTime.now().setZone('Europe/Lisbon')
+    const [start, end] = [now.startOf('month'), now.endOf('month').toISODate()]
+    const monday = start.plus({ days: (8 - start.weekday) % 7 })
+    const [first, second] = [monday.toISODate(), monday.plus({ days: 1 }).toISODate()]
+    const from = { effective_on: start.toISODate(), start_date: start.toISODate() }
+    await pay.contract(weekly, { ...from, base_compensation_amount: '500', base_compensation_type: 'weekly', pay_frequency: 'weekly' })
+    await pay.contract(owing, { ...from, base_compensation_amount: '100', base_compensation_type: 'monthly' })
+    const types = await product.call(leaveRulesApi.leaveTypes, { token, params: { ws } })
+    const leave_type_id = types.body.data[0]!.id
+    const on = (day: string) => ({ leave_type_id, start_on: day, finish_on: day, description: 'Away' })
+    const added = await product.call(leaveApi.addLeave, { token, params: { id: hourly.employee }, body: on(first) })
+    const asked = await product.call(leaveApi.requestLeave, {
+      token: salaried.token,
+      params: { id: salaried.employee },
+      body: on(second),
+    })
+    const came = await product.call(attendanceApi.checkIn, { token: hourly.token, params: { id: hourly.employee }, body: {} })
+    expect([added.status, asked.status, came.status]).toEqual([201, 201, 201])
+    const run = await pay.draft({ start: start.toISODate(), end, pay_date: end })
+    const entryId = (await pay.entryOf(run, owing)).id
+    const deductions = [{ name: 'Loan', amount: '150' }]
+    await product.call(api.changePayrunEntry, { token, params: { ws, id: run, entryId }, body: { deductions } })
+    const found = new Map((await checks(run)).checks.map((check) => [check.code, check]))
+    const of = (code: string) => found.get(code)?.people.map(({ employee, facts }) => [employee.id, facts])
+    expect(of('payroll.check.open_shift')).toMatchObject([[hourly.employee, { day: now.toISODate() }]])
+    expect(of('payroll.check.leave_pending')).toMatchObject([[salaried.employee, { start: second, end: second }]])
+    expect(of('payroll.no_hours')).toEqual([[hourly.employee, {}]])
+    expect(of('payroll.other_frequency')).toEqual([[weekly.employee, {}]])
+    expect(of('payroll.check.negative_net')).toEqual([[owing.employee, { net: '-50.00' }]])
+    await product.call(api.deletePayrun, { token, params: { ws, id: run } })
   })
 
   it('pays overtime where a category says so', async () => {
