@@ -398,7 +398,7 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     const weekly = await hire(product, company, 'Wes')
     const owing = await hire(product, company, 'Owe')
     // Only a check-in leaves a shift open, and it is now.
-    const now = DateTime.now().setZone('Europe/Lisbon')
+    const now = DateTime.now().setZone('Europe/Lisbon') as DateTime<true>
     const [start, end] = [now.startOf('month'), now.endOf('month').toISODate()]
     const monday = start.plus({ days: (8 - start.weekday) % 7 })
     const [first, second] = [monday.toISODate(), monday.plus({ days: 1 }).toISODate()]
