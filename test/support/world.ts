@@ -222,6 +222,7 @@ export async function createWorld(product: Product, first = true): Promise<World
     await product.owner.query(failure, [ID])
   }
   await rows(product, ws, ids)
+  bodies.changePayrunPayees = { entry_ids: [ids.payrun_entries] }
   return { company, manager, employee, colleague, ids, params, bodies }
 }
 
