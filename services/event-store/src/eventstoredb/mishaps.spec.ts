@@ -16,8 +16,8 @@ describe('EventStoreDB (a double) with mishaps', () => {
   let vault: ReturnType<typeof createPostgresVault>
   let store: EventStoreDBEventStore
   const opened: EventStoreDBEventStore[] = []
-  const opens = (address = double.address, times: object = { callTime: 150, patience: 1_500 }) => {
-    const options = { address, connectionString: database.logUrl, vault, definitions: testDefinitions }
+  const opens = (address = double.address, times: object = { callTime: 150, patience: 1_500 }, connectionString = database.logUrl) => {
+    const options = { address, connectionString, vault, definitions: testDefinitions }
     const one = createEventStoreDBEventStore({ ...options, ...times })
     opened.push(one)
     return one
@@ -117,9 +117,11 @@ describe('EventStoreDB (a double) with mishaps', () => {
     async (after) => {
       const leader = await EventStoreDouble.start()
       const next = await EventStoreDouble.start(leader)
+      // Another log than that of the other tests, whose chain may be further on than this one ever is.
+      const own = await createLogDatabase()
       try {
         const times = { callTime: 150, patience: 10_000 }
-        const one = opens(EventStoreDouble.cluster(leader, next), times)
+        const one = opens(EventStoreDouble.cluster(leader, next), times, own.logUrl)
         const append = anAppend({ expected: -1 })
         const { workspace, stream } = append
         await one.append(append)
@@ -137,12 +139,13 @@ describe('EventStoreDB (a double) with mishaps', () => {
         expect((await one.readStream(workspace, stream)).map(({ revision }) => revision)).toEqual([0, 1])
         // What follows the log is told by the new leader.
         one.onAppended(woken)
-        await opens(next.address, times).append(anAppend({ workspace, stream, expected: 1 }))
+        await opens(next.address, times, own.logUrl).append(anAppend({ workspace, stream, expected: 1 }))
         for (const until = performance.now() + 5_000; woken.mock.calls.length === 0 && performance.now() < until; ) await pause(20)
         expect(woken).toHaveBeenCalled()
         expect(next.appends).toBeGreaterThan(0)
       } finally {
         await close(1)
+        await own.drop()
         leader.stop()
         next.stop()
       }
