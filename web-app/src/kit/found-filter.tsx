@@ -1,21 +1,17 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
+import { type FoundRecords, foundOptions } from './found-options'
 import { useText } from './i18n'
 import { Icon } from './icon'
 import { kitTexts } from './messages'
 
-interface Found<T> {
+interface Found<T> extends FoundRecords<T> {
   label: string
   /** What nothing chosen means. */
   all: string
   typed: string
   onTyped: (text: string) => void
-  /** By what was typed. */
-  found: readonly T[]
-  loading: boolean
-  nameOf: (record: T) => string
-  none: string
 }
 
 /** One record by which a list is filtered, found by typing. */
@@ -25,25 +21,14 @@ export function FoundFilter<T extends { readonly id: string }>({
   value,
   onChange,
   onTyped,
-  found,
-  loading,
-  nameOf,
-  none,
+  ...records
 }: Omit<Found<T>, 'typed'> & { value: T | null; onChange: (id: string) => void }) {
   return (
     <Autocomplete<T>
       value={value}
       onChange={(_, record) => onChange(record?.id ?? '')}
       onInputChange={(_, text) => onTyped(text)}
-      options={found}
-      filterOptions={(options) => options}
-      getOptionLabel={nameOf}
-      getOptionKey={(record) => record.id}
-      isOptionEqualToValue={(one, other) => one.id === other.id}
-      loading={loading}
-      noOptionsText={none}
-      popupIcon={<Icon name="down" size={14} />}
-      clearIcon={<Icon name="close" size={14} />}
+      {...foundOptions(records, 14)}
       sx={filterField}
       renderInput={(params) => (
         <OutlinedInput
@@ -66,12 +51,10 @@ export function FoundManyFilter<T extends { readonly id: string }>({
   onChange,
   typed,
   onTyped,
-  found,
-  loading,
-  nameOf,
-  none,
+  ...records
 }: Found<T> & { values: T[]; onChange: (ids: string[]) => void }) {
   const t = useText(kitTexts)
+  const { nameOf } = records
   return (
     <Autocomplete<T, true>
       multiple
@@ -81,15 +64,7 @@ export function FoundManyFilter<T extends { readonly id: string }>({
       inputValue={typed}
       onInputChange={(_, text, reason) => reason !== 'reset' && onTyped(text)}
       onClose={() => onTyped('')}
-      options={found}
-      filterOptions={(options) => options}
-      getOptionLabel={nameOf}
-      getOptionKey={(record) => record.id}
-      isOptionEqualToValue={(one, other) => one.id === other.id}
-      loading={loading}
-      noOptionsText={none}
-      popupIcon={<Icon name="down" size={14} />}
-      clearIcon={<Icon name="close" size={14} />}
+      {...foundOptions(records, 14)}
       sx={{
         ...filterField,
         '& .MuiAutocomplete-inputRoot.MuiInputBase-root': { flexWrap: 'nowrap', py: 0 },

@@ -67,6 +67,12 @@ export const components: Components<Theme> = {
   MuiPopover: { styleOverrides: { paper: ({ theme }: Themed) => floating(theme) } },
   MuiMenu: { styleOverrides: { list: { padding: 4 } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 32, padding: '4px 8px', borderRadius: 4, gap: 8, fontSize: 14 } } },
+  MuiAutocomplete: {
+    styleOverrides: {
+      paper: ({ theme }: Themed) => ({ ...floating(theme), marginTop: 4 }),
+      listbox: { padding: 4, '& .MuiAutocomplete-option': { minHeight: 32, padding: '4px 8px', borderRadius: 4, fontSize: 14 } },
+    },
+  },
   MuiTooltip: {
     defaultProps: { enterDelay: 400, arrow: false },
     styleOverrides: {
