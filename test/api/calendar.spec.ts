@@ -83,11 +83,20 @@ describe('the calendar, over HTTP', () => {
     expect(product.errors).toEqual([])
   })
 
-  it('shows nobody who has left', async () => {
-    const left = { token: company.admin.token, params: { id: employee.employee }, body: { terminated_on: '2026-01-31' } }
+  it('shows nobody as away after their last day, and who was until then', async () => {
+    const { token } = company.admin
+    const types = await product.call(leaveRulesApi.leaveTypes, { token, params: { ws: company.ws } })
+    const days = { leave_type_id: types.body.data[0]!.id, start_on: '2026-06-08', finish_on: '2026-06-10', description: 'Sea' }
+    expect((await product.call(leaveApi.addLeave, { token, params: { id: employee.employee }, body: days })).status).toBe(201)
+    const left = { token, params: { id: employee.employee }, body: { terminated_on: '2026-06-09' } }
     expect((await product.call(peopleApi.terminateEmployee, left)).status).toBe(200)
-    const shown = (await calendar(company.admin, '2027-06-08', '2027-06-10')).body
-    expect(shown.filter(({ type }) => type === 'leave' || type === 'birthday')).toEqual([])
+    const shown = async (from: string, to: string) =>
+      (await calendar(company.admin, from, to)).body.filter(({ type }) => type === 'leave' || type === 'birthday')
+    expect(await shown('2026-06-01', '2026-06-09')).toMatchObject([
+      { type: 'leave', metadata: { start_on: '2026-06-08', finish_on: '2026-06-09' } },
+    ])
+    expect(await shown('2026-06-10', '2026-06-11')).toEqual([])
+    expect(await shown('2027-06-08', '2027-06-10')).toEqual([])
   })
 })
 

@@ -11,7 +11,7 @@ export const leaves = (db: Reads, workspace: string) =>
 const joined = (db: Reads, workspace: string) =>
   leaves(db, workspace)
     .selectAll('l')
-    .select(['e.first_name', 'e.last_name', 'e.avatar', 'e.status as employee_status', 't.name as type_name'])
+    .select(['e.first_name', 'e.last_name', 'e.avatar', 'e.hired_on', 'e.terminated_on', 'e.earlier', 't.name as type_name'])
 
 export const leaveById = (db: Reads, workspace: string, employee: string, id: string) =>
   joined(db, workspace).where('l.id', '=', id).where('l.employee_id', '=', employee).executeTakeFirst()

@@ -9,6 +9,28 @@ import { paid, rowsOf, types } from './company'
 /** What became of an expense after it was approved. */
 const ofExpense = async (product: Product, id: string) => (await types(product, `expense-${id}`)).slice(2)
 
+const unpaid = { should_pay: false, reason: 'Asked for it' }
+/** Takes out of a draft whoever has an expense in it. */
+const notPaid = (
+  name: string,
+  act: (product: Product, token: string, params: { ws: string; id: string }, entries: string[]) => ReturnType<Product['call']>,
+): MultiStepCommand => ({
+  name,
+  appends: 2,
+  reserves: 0,
+  long: true,
+  async prepare(product) {
+    const { company, expense, draft } = await paid(product)
+    const params = { ws: company.ws, id: (await draft()).body.data.id }
+    const entries = await rowsOf(product, 'payrun_entries', 'payrun_id = $1', params.id)
+    const ids = entries.map(({ id }) => id as string)
+    return {
+      act: () => act(product, company.admin.token, params, ids),
+      complete: async () => expect(await ofExpense(product, expense)).toEqual(['ExpenseHeldForPayRun', 'ExpenseReleasedFromPayRun']),
+    }
+  },
+})
+
 /** Pay runs. */
 export const payrollCommands: readonly MultiStepCommand[] = [
   {
@@ -52,40 +74,12 @@ export const payrollCommands: readonly MultiStepCommand[] = [
       }
     },
   },
-  {
-    name: 'an entry of a pay run that is not paid',
-    appends: 2,
-    reserves: 0,
-    long: true,
-    async prepare(product) {
-      const { company, expense, draft } = await paid(product)
-      const { token } = company.admin
-      const params = { ws: company.ws, id: (await draft()).body.data.id }
-      const [entry] = await rowsOf(product, 'payrun_entries', 'payrun_id = $1', params.id)
-      const change = { token, params: { ...params, entryId: entry.id as string }, body: { should_pay: false, reason: 'Asked for it' } }
-      return {
-        act: () => product.call(payrollApi.changePayrunEntry, change as never),
-        complete: async () => expect(await ofExpense(product, expense)).toEqual(['ExpenseHeldForPayRun', 'ExpenseReleasedFromPayRun']),
-      }
-    },
-  },
-  {
-    name: 'entries of a pay run that are left out together',
-    appends: 2,
-    reserves: 0,
-    long: true,
-    async prepare(product) {
-      const { company, expense, draft } = await paid(product)
-      const { token } = company.admin
-      const params = { ws: company.ws, id: (await draft()).body.data.id }
-      const entries = await rowsOf(product, 'payrun_entries', 'payrun_id = $1', params.id)
-      const body = { entry_ids: entries.map(({ id }) => id as string), should_pay: false, reason: 'Asked for it' }
-      return {
-        act: () => product.call(payrollApi.changePayrunPayees, { token, params, body }),
-        complete: async () => expect(await ofExpense(product, expense)).toEqual(['ExpenseHeldForPayRun', 'ExpenseReleasedFromPayRun']),
-      }
-    },
-  },
+  notPaid('an entry of a pay run that is not paid', (product, token, params, entries) =>
+    product.call(payrollApi.changePayrunEntry, { token, params: { ...params, entryId: entries[0]! }, body: unpaid }),
+  ),
+  notPaid('entries of a pay run that are left out together', (product, token, params, entry_ids) =>
+    product.call(payrollApi.changePayrunPayees, { token, params, body: { ...unpaid, entry_ids } }),
+  ),
   {
     name: 'recalculation of a pay run',
     appends: 2,

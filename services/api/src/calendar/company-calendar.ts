@@ -3,6 +3,7 @@ import { type CalendarEvent, calendarColors } from '@workledger/contracts/calend
 import { daysFrom } from '@workledger/domain/attendance/attendance-days'
 import { birthdaysBetween } from '@workledger/domain/calendar/birthdays'
 import { startOfDay } from '@workledger/domain/kernel/zone-days'
+import { hasLeft } from '@workledger/domain/leave/leave-facts'
 import { bornInMonthsOf, companyEventsBetween } from '@workledger/projections/calendar/calendar.queries'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { type Onlooker, visibleTo } from '@workledger/projections/kernel/visibility'
@@ -49,8 +50,7 @@ export class CompanyCalendar {
     const entries: CalendarEntry[] = [
       ...events.map((row) => entryOf(row, zoneAt(isoOf(row.start_at)))),
       ...born.filter(({ id }) => !seen || seen.has(id)).flatMap((person) => birthdays(person, from, to)),
-      // Whoever has left is not away.
-      ...leaves.filter(({ employee_status }) => employee_status === 'active').map(leave),
+      ...leaves.flatMap((row) => leave(row, from)),
       ...holidays.map(({ id, name, date }) => ({
         type: 'holiday' as const,
         date,
@@ -77,9 +77,12 @@ const birthdays = (person: Person & { birthday_on: string | null }, from: string
     metadata: { ...named(person), birthday_on: date },
   }))
 
-const leave = (row: Awaited<ReturnType<typeof approvedLeavesBetween>>[number]): CalendarEvent => ({
-  type: 'leave',
-  date: row.start_on,
-  hexColor: calendarColors.leave,
-  metadata: { id: row.id, employee: named({ ...row, id: row.employee_id }), start_on: row.start_on, finish_on: row.finish_on },
-})
+/** Nobody is away after their last day. */
+function leave(row: Awaited<ReturnType<typeof approvedLeavesBetween>>[number], from: string): CalendarEvent[] {
+  const { id, start_on, hired_on, terminated_on, earlier } = row
+  if (hasLeft({ employed: { from: hired_on, to: terminated_on, earlier } }, start_on)) return []
+  const finish_on = terminated_on && start_on <= terminated_on && terminated_on < row.finish_on ? terminated_on : row.finish_on
+  if (finish_on < from) return []
+  const employee = named({ ...row, id: row.employee_id })
+  return [{ type: 'leave', date: start_on, hexColor: calendarColors.leave, metadata: { id, employee, start_on, finish_on } }]
+}
