@@ -191,6 +191,10 @@ describe('projects, over HTTP', () => {
     expect(await names({ filter: { active: '0' } })).toEqual(['Old shop'])
     expect(await names({ filter: { active: '' }, q: 'shop' })).toEqual(['Old shop'])
     expect(await names({ sort: '-name', per_page: 1 })).toEqual(['Website'])
+    expect(await names({ filter: { mine: true } })).not.toContain('Old shop')
+    expect((await addMember(id, eli.employee)).status).toBe(201)
+    expect(await names({ filter: { mine: true } })).toContain('Old shop')
+    expect(await names({ filter: { mine: false } })).not.toContain('Old shop')
     expect((await change(id, { active: true })).body.data.active).toBe(true)
     const listed = await product.inject({
       method: 'GET',

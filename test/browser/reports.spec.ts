@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { createTeam } from '../support/people'
 import { axeInBothThemes, inTheme } from './support/axe'
-import { goWithin, overflows, readIn } from './support/document'
+import { goWithin, overflows, readIn, settled } from './support/document'
 import { inBrowser } from './support/in-browser'
 
 describe('work reports', () => {
@@ -74,7 +76,10 @@ describe('work reports', () => {
     await asked.getByText('2 people get a mail', { exact: false }).waitFor()
     await asked.getByRole('button', { name: 'Send now' }).click()
     await page.getByText('The mail is on its way').waitFor()
-    await schedule.getByRole('list', { name: 'Mails sent' }).getByText('on its way').waitFor()
+    await schedule
+      .getByRole('list', { name: 'Mails sent' })
+      .getByText(/^(on its way|sent to [0-2] of 2)$/)
+      .waitFor()
     await page.goto(`${page.url()}&date=2026-03-24`)
     await page.getByRole('button', { name: 'Fold Eli Tester' }).click()
     await table
@@ -84,6 +89,7 @@ describe('work reports', () => {
     const people = page.getByRole('combobox', { name: 'Employee' })
     await people.click()
     for (const name of ['Eli Tester', 'Mia Tester']) await page.getByRole('option', { name }).click()
+    await page.getByRole('option', { name: 'Mia Tester', selected: true }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByText('Employee: 2').waitFor()
     expect(new URL(page.url()).searchParams.get('employee')?.split(',')).toHaveLength(2)
@@ -101,8 +107,71 @@ describe('work reports', () => {
     expect(found).toEqual([])
   })
 
+  it('are filtered by a project, and time is booked on one, however many there are', async () => {
+    const { company, employee } = team
+    const [at, many] = [{ token: company.admin.token, params: { ws: company.ws } }, 1_010]
+    const client_id = (await web.product.call(clientsApi.addClient, { ...at, body: { name: 'Helios', contact_name: 'Ola' } })).body.data.id
+    const add = async (name: string) => (await web.product.call(projectsApi.addProject, { ...at, body: { name, client_id } })).body.data.id
+    for (let n = 0; n < many; n += 40)
+      await Promise.all(Array.from({ length: Math.min(40, many - n) }, (_, each) => add(`Array ${n + each}`)))
+    const [yard, ...own] = [await add('Yard'), await add('Wharf'), await add('Xylem')]
+    for (const id of own) {
+      const member = { params: { id: id! }, body: { employee_id: employee.employee } }
+      expect((await web.product.call(projectsApi.addProjectMember, { token: at.token, ...member })).status).toBe(201)
+    }
+    const page = await (await web.visitor({ token: employee.token })).open('/work_reports?date=2026-03-24')
+    const filter = page.getByRole('combobox', { name: 'Project' })
+    await filter.fill('yard')
+    await page.getByRole('option', { name: 'Yard' }).click()
+    await page.getByRole('option', { name: 'Yard', selected: true }).waitFor()
+    await page.waitForURL(new RegExp(yard!))
+    await page.reload()
+    await page.getByText('Yard', { exact: true }).waitFor()
+
+    await page.goto(`${web.url}/timer`)
+    const bar = page.getByRole('form', { name: 'Timer' }).or(page.locator('form').filter({ has: page.getByLabel('Started at') }))
+    await bar.getByRole('button', { name: 'Project' }).click()
+    const menu = page.getByRole('dialog', { name: 'Project' })
+    // One's own come first.
+    await menu.getByText(/^\d+ more: type to find them\.$/).waitFor()
+    expect((await menu.getByRole('option').allInnerTexts()).slice(0, 4).map((text) => text.split('\n')[0])).toEqual([
+      ...['No project', 'Wharf', 'Xylem', 'Array 0'],
+    ])
+    await menu.getByRole('combobox').fill('yar hel')
+    await menu.getByRole('option', { name: 'Yard' }).waitFor()
+    expect(await menu.getByRole('option').count()).toBe(1)
+    await menu.getByRole('combobox').press('Enter')
+    await bar.getByRole('button', { name: 'Project: Yard' }).waitFor()
+    await bar.getByRole('combobox', { name: 'Description' }).fill('Fencing')
+    await bar.getByRole('button', { name: 'Start', exact: true }).click()
+    await page.getByText('Timer started').waitFor()
+    const query = { employee_id: employee.employee }
+    const entries = (await web.product.call(timeTrackingApi.timeEntries, { token: employee.token, params: at.params, query })).body.data
+    expect(entries[0]).toMatchObject({ description: 'Fencing', project_id: yard })
+    await page.getByRole('button', { name: 'All projects' }).click()
+    await menu.getByRole('combobox').fill('xyl')
+    await menu.getByRole('option', { name: 'Xylem' }).click()
+    await page.getByRole('button', { name: 'Xylem' }).waitFor()
+    await page.goto(`${web.url}/timer?range=all&project_id=${yard}`)
+    await page.getByRole('button', { name: 'Yard', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Stop' }).first().click()
+    await page.getByText('Timer Entry Updated').waitFor()
+
+    // From any other page, in a dialog.
+    await page.goto(`${web.url}/projects`)
+    await page.getByRole('button', { name: 'Start timer' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Description').fill('Painting')
+    await dialog.getByRole('combobox', { name: 'Project' }).fill('yard')
+    await page.getByRole('option', { name: 'Yard' }).click()
+    await dialog.getByRole('button', { name: 'Start' }).click()
+    await page.getByRole('group', { name: 'Timer running' }).getByText('Painting').waitFor()
+  })
+
   it('are printed whole, without what is for a screen alone, and on white', async () => {
     const page = await (await web.visitor({ token: team.manager.token, viewport: { width: 718, height: 1000 } })).open('/work_reports')
+    // Colours come with the page.
+    await settled(page)
     await page.emulateMedia({ media: 'print' })
     const colours = () =>
       page.evaluate(`(() => {

@@ -34,6 +34,12 @@ export const projectsList = readList(declared.projectsList, {
     created_at: 'p.created_at',
     stream: `'project-' || p.id`,
   },
+  filters: {
+    mine: (wanted, { employee }) => {
+      const own = sql`p.id in (select m.project_id from project_members m where m.employee_id = ${employee})`
+      return wanted ? sql`${own}` : sql`not ${own}`
+    },
+  },
 })
 
 export const projectMembersList = readList(declared.projectMembersList, {

@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
+import { startTransition, useOptimistic } from 'react'
 import { type FoundRecords, foundOptions } from './found-options'
 import { useText } from './i18n'
 import { Icon } from './icon'
@@ -55,12 +56,19 @@ export function FoundManyFilter<T extends { readonly id: string }>({
 }: Found<T> & { values: T[]; onChange: (ids: string[]) => void }) {
   const t = useText(kitTexts)
   const { nameOf } = records
+  // At once, or another choice made before the page has followed the address would take the place of this one.
+  const [shown, show] = useOptimistic(values)
+  const choose = (next: T[]) =>
+    startTransition(() => {
+      show(next)
+      onChange(next.map(({ id }) => id))
+    })
   return (
     <Autocomplete<T, true>
       multiple
       disableCloseOnSelect
-      value={values}
-      onChange={(_, records) => onChange(records.map(({ id }) => id))}
+      value={shown}
+      onChange={(_, records) => choose(records)}
       inputValue={typed}
       onInputChange={(_, text, reason) => reason !== 'reset' && onTyped(text)}
       onClose={() => onTyped('')}
@@ -91,7 +99,7 @@ export function FoundManyFilter<T extends { readonly id: string }>({
           ref={params.slotProps.input.ref}
           startAdornment={params.slotProps.input.startAdornment}
           endAdornment={params.slotProps.input.endAdornment}
-          placeholder={values.length === 0 ? `${label}: ${all}` : ''}
+          placeholder={shown.length === 0 ? `${label}: ${all}` : ''}
           fullWidth
           inputProps={{ ...params.slotProps.htmlInput, 'aria-label': label }}
         />

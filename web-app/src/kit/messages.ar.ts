@@ -138,6 +138,7 @@ const arabic: Catalogue<typeof english> = {
   invalidEmployee: 'بيانات غير صحيحة',
   dayTime: '{{day}}، {{time}}',
   client: { none: 'لم يُعثر على عميل' },
+  project: { none: 'لم يُعثر على مشروع' },
   person: {
     none: 'لم يُعثر على أحد',
     several_zero: '{{label}}: {{count}}',

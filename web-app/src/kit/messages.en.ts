@@ -141,6 +141,7 @@ export default {
   invalidEmployee: 'Invalid Data',
   dayTime: '{{day}}, {{time}}',
   client: { none: 'No client found' },
+  project: { none: 'No project found' },
   person: { none: 'Nobody found', several_one: '{{label}}: {{count}}', several_other: '{{label}}: {{count}}' },
   day: {
     example: 'e.g. 3 Nov 2026',

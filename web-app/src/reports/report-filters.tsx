@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { useQuery } from '@tanstack/react-query'
-import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { groupings, reportFiles } from '@workledger/contracts/reports/report-kinds'
 import { reportsApi } from '@workledger/contracts/reports/reports.api'
 import { lazy, Suspense, useId, useState } from 'react'
 import { addDays, monthAround } from '../kit/calendar-days'
-import { ChoicesFilter } from '../kit/choices-filter'
 import { addressOf } from '../kit/client'
 import { ClientsFilter } from '../kit/clients/client-filter'
 import { useMember } from '../kit/current'
@@ -18,14 +15,12 @@ import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
 import { MenuButton } from '../kit/menu-button'
 import { PeopleFilter } from '../kit/people-filter'
-import { query } from '../kit/query'
+import { ProjectsFilter } from '../kit/projects/projects-filter'
 import { toastError } from '../kit/toast'
 import { type Asked, reportRanges } from './asked'
 import { reportTexts } from './messages'
 
 const SaveDialog = lazy(() => import('./save-dialog'))
-
-const named = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name })
 
 /** Days, people, projects and clients of a report, all of them in the address; the report as a file or on paper. */
 export function ReportFilters({ asked }: { asked: Asked }) {
@@ -36,7 +31,6 @@ export function ReportFilters({ asked }: { asked: Asked }) {
   const { period, day: dayOf } = useFormat()
   const { workspace } = useMember()
   const params = { ws: workspace.id }
-  const projects = useQuery(query(projectsApi.projects, { params, query: { per_page: 1000 } })).data?.data ?? []
   const { tab, range, day, filter, change } = asked
   const { start_date, end_date } = filter
   const turn = (by: 1 | -1) =>
@@ -102,15 +96,7 @@ export function ReportFilters({ asked }: { asked: Asked }) {
           values={asked.employees}
           onChange={(ids) => change({ employee: ids.join() })}
         />
-        {projects.length > 0 && (
-          <ChoicesFilter
-            label={t('project')}
-            all={t('all')}
-            values={asked.projects}
-            options={projects.map(named)}
-            onChange={(ids) => change({ project: ids.join() })}
-          />
-        )}
+        <ProjectsFilter label={t('project')} all={t('all')} value={asked.projects} onChange={(ids) => change({ project: ids.join() })} />
         <ClientsFilter label={t('client')} all={t('all')} value={asked.clients} onChange={(ids) => change({ client: ids.join() })} />
         {tab !== 'tasks' && (
           <FilterMenu

@@ -12,9 +12,8 @@ import { toast, toastError } from '../kit/toast'
 import { toServer } from '../kit/zone-time'
 import { ended } from './entries'
 import { hideEntry, keepEntries, pauseReads, showEntry } from './entry-cache'
-import { expected, isExpected } from './expected'
+import { expected, isExpected, type Started } from './expected'
 import { timerTexts } from './messages'
-import { knownProject } from './projects'
 
 const changedByTimer = [timeTrackingApi.timeEntries, timeTrackingApi.runningTimer, auditApi.history] as const
 
@@ -32,6 +31,12 @@ export const workOf = ({ description, project_id, task_id, billable }: TimeEntry
   task_id,
   billable: billable === 1,
 })
+interface Start {
+  from: 'bar' | 'row'
+  at?: string | undefined
+  /** As far as it is known here; what is shown until the server answers. */
+  project: Started['project']
+}
 /** The start that is on its way: what is done to its entry meanwhile waits for it. */
 let starting: Promise<TimeEntry> | null = null
 const real = (entry: TimeEntry) => (isExpected(entry) && starting ? starting : Promise.resolve(entry))
@@ -96,7 +101,7 @@ export function useTimer() {
       refresh()
     }
   }
-  const start = async (work: Work, { from, at }: { from: 'bar' | 'row'; at?: string } = { from: 'bar' }) => {
+  const start = async (work: Work, { from, at, project }: Start) => {
     const description = work.description.trim()
     if (required && from === 'bar' && !(description && work.project_id)) throw refusal(t('needsBoth'))
     if (required && !description) throw refusal(t('needsDescription'))
@@ -107,7 +112,7 @@ export function useTimer() {
       description,
       start: at,
       employee: employee.id,
-      project: knownProject(client, workspace.id, work.project_id),
+      project,
     })
     // A row starts again by the call that asks for a description only.
     const send = () =>
@@ -156,7 +161,8 @@ export function useTimer() {
     start,
     change,
     stop: (entry: TimeEntry) => orToast(stop(entry)),
-    resume: (entry: TimeEntry) => orToast(start(workOf(entry), { from: 'row' })),
+    resume: (entry: TimeEntry) =>
+      orToast(start(workOf(entry), { from: 'row', project: entry.project_name === null ? null : { name: entry.project_name } })),
     duplicate: (entry: TimeEntry) => orToast(add({ ...workOf(entry), start: entry.start, end: entry.end }, t('duplicated'))),
     addHour: (start: string, end: string) => orToast(add({ description: '', billable: false, start, end }, t('dummy'))),
     toggleBillable: (entry: TimeEntry) =>

@@ -3,9 +3,9 @@ import { timerEvents } from '@workledger/contracts/time-tracking/time-tracking.e
 import { isolated, useFormat } from '../kit/format'
 import { HistoryPanel } from '../kit/history-panel'
 import { useText } from '../kit/i18n'
+import { useProjectNames } from '../kit/projects/projects-found'
 import { useDayLabel } from './day-label'
 import { timerTexts } from './messages'
-import { useProjects } from './projects'
 
 type TimerEvent = keyof typeof timerEvents
 const isTimerEvent = (type: string): type is TimerEvent => type in timerEvents
@@ -15,7 +15,7 @@ export default function EntryHistory({ entry, close }: { entry: TimeEntry; close
   const t = useText(timerTexts)
   const { moment } = useFormat()
   const label = useDayLabel()
-  const projects = useProjects()
+  const projectName = useProjectNames()
   const fields: Record<string, string | null> = {
     description: t('description'),
     project_id: t('project'),
@@ -32,7 +32,7 @@ export default function EntryHistory({ entry, close }: { entry: TimeEntry; close
   }
   const value = (field: string, given: unknown) => {
     if ((field === 'start' || field === 'end') && typeof given === 'string') return moment(given)
-    if (field === 'project_id' && given) return projects.find(({ id }) => id === given)?.name ?? entry.project_name ?? undefined
+    if (field === 'project_id' && given) return (given === entry.project_id && entry.project_name) || projectName(given)
     if (field === 'billable') return t(given ? 'billable' : 'notBillable')
     if (field === 'by' && (given === 'hand' || given === 'next')) return t(`events.${given}`)
     return undefined

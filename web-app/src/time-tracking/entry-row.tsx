@@ -47,7 +47,7 @@ export const EntryRow = memo(function EntryRow({ entry, timer, chosen, overlaps,
           project={
             entry.project_id ? { id: entry.project_id, name: [entry.project_name, entry.task_title].filter(Boolean).join(' · ') } : null
           }
-          onChange={(project) => void timer.setProject(entry, project)}
+          onChange={(project) => void timer.setProject(entry, project?.id ?? null)}
         />
         <Box component="span" dir="auto" title={entry.client_name ?? undefined} sx={clientLook}>
           {entry.client_name}

@@ -3,14 +3,14 @@ import { shownZone } from '../kit/format'
 import { serverNow } from '../kit/server-time'
 import { dayOf, toServer } from '../kit/zone-time'
 
-interface Started {
+export interface Started {
   description: string
   project_id: string | null
   task_id?: string | null | undefined
   billable?: boolean | undefined
   start?: string | undefined
   employee: string
-  project: { name: string; billable: boolean } | undefined
+  project: { name: string; billable?: 0 | 1 } | null | undefined
 }
 const mark = 'expected-'
 
@@ -27,7 +27,7 @@ export function expected({ description, project_id, task_id = null, billable, st
     client_name: null,
     task_id,
     task_title: null,
-    billable: (billable ?? project?.billable) ? 1 : 0,
+    billable: (billable ?? project?.billable === 1) ? 1 : 0,
     billed: false,
     invoice_number: null,
     start: began,

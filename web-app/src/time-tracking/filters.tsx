@@ -4,9 +4,9 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } f
 import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
 import { MenuButton } from '../kit/menu-button'
+import { useProjectsById } from '../kit/projects/projects-found'
 import { isDay } from '../kit/typed-day'
 import { timerTexts } from './messages'
-import { useProjects } from './projects'
 import { type Range, ranges } from './ranges'
 
 const ProjectMenu = lazy(() => import('./project-menu'))
@@ -66,7 +66,7 @@ const Down = () => <Icon name="down" size={14} style={{ marginInlineStart: 6 }} 
 function ProjectFilter({ chosen, choose }: { chosen: string; choose: (project: string) => void }) {
   const t = useText(timerTexts)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const name = useProjects().find(({ id }) => id === chosen)?.name
+  const name = useProjectsById(chosen ? [chosen] : [])[0]?.name
   return (
     <>
       <Button
@@ -86,7 +86,7 @@ function ProjectFilter({ chosen, choose }: { chosen: string; choose: (project: s
             anchor={anchor}
             chosen={chosen || null}
             none={t('allProjects')}
-            choose={(project) => choose(project ?? '')}
+            choose={(project) => choose(project?.id ?? '')}
             close={() => setAnchor(null)}
           />
         )}

@@ -4,13 +4,14 @@ import Popover from '@mui/material/Popover'
 import { useEffect, useId, useState } from 'react'
 import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
+import type { FoundProject } from '../kit/projects/projects-found'
 import { timerTexts } from './messages'
-import { useProjects } from './projects'
+import { useProjectsToBook } from './projects'
 
 interface Props {
   anchor: HTMLElement
   chosen: string | null
-  choose: (project: string | null) => void
+  choose: (project: FoundProject | null) => void
   close: () => void
   /** What stands for no choice; "No project" unless said. */
   none?: string
@@ -21,21 +22,25 @@ export default function ProjectMenu({ anchor, chosen, choose, close, none }: Pro
   const t = useText(timerTexts)
   const id = useId()
   const [typed, setTyped] = useState('')
-  const projects = useProjects()
-  const like = typed.trim().toLocaleLowerCase()
-  const found = projects.filter(({ name, client_name }) => `${name} ${client_name ?? ''}`.toLocaleLowerCase().includes(like))
-  const options: { id: string | null; name: string; client_name?: string | null }[] = [
-    ...(like ? [] : [{ id: null, name: none ?? t('noProject') }]),
-    ...found,
-  ]
+  const { projects, more, loading, none: noneYet } = useProjectsToBook(typed)
+  const options: (FoundProject | null)[] = [...(typed.trim() ? [] : [null]), ...projects]
   const [at, setAt] = useState(0)
   const here = Math.min(at, options.length - 1)
   useEffect(() => document.getElementById(`${id}-${here}`)?.scrollIntoView({ block: 'nearest' }), [id, here])
-  const take = (option: { id: string | null } | undefined) => {
-    if (!option) return
+  const take = (option: FoundProject | null | undefined) => {
+    if (option === undefined) return
     close()
-    if (option.id !== chosen) choose(option.id)
+    if ((option?.id ?? null) !== chosen) choose(option)
   }
+  const note = noneYet
+    ? t('noProjects')
+    : loading
+      ? ''
+      : projects.length === 0
+        ? t('noSuchProject')
+        : more > 0
+          ? t('moreProjects', { count: more })
+          : ''
   return (
     <Popover
       open
@@ -82,9 +87,9 @@ export default function ProjectMenu({ anchor, chosen, choose, close, none }: Pro
           <Box
             component="li"
             role="option"
-            key={option.id ?? 'none'}
+            key={option?.id ?? 'none'}
             id={`${id}-${index}`}
-            aria-selected={option.id === chosen}
+            aria-selected={(option?.id ?? null) === chosen}
             onPointerMove={() => setAt(index)}
             onClick={() => take(option)}
             sx={{
@@ -96,7 +101,7 @@ export default function ProjectMenu({ anchor, chosen, choose, close, none }: Pro
               borderRadius: '4px',
               cursor: 'pointer',
               bgcolor: index === here ? 'action.hover' : undefined,
-              color: option.id ? undefined : 'text.secondary',
+              color: option ? undefined : 'text.secondary',
             }}
           >
             <Box
@@ -105,18 +110,20 @@ export default function ProjectMenu({ anchor, chosen, choose, close, none }: Pro
               // Turned round with the page, as in the fields.
               sx={{ flex: 1, minWidth: 0, textAlign: 'left', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
             >
-              {option.name}
+              {option ? option.name : (none ?? t('noProject'))}
             </Box>
-            {option.client_name && (
+            {option?.client.name && (
               <Box component="span" dir="auto" sx={{ fontSize: 12, color: 'text.secondary', whiteSpace: 'nowrap' }}>
-                {option.client_name}
+                {option.client.name}
               </Box>
             )}
-            {option.id === chosen && <Icon name="check" />}
+            {(option?.id ?? null) === chosen && <Icon name="check" />}
           </Box>
         ))}
       </Box>
-      {projects.length === 0 && <Box sx={{ px: 2, pb: 1.5, color: 'text.secondary' }}>{t('noProjects')}</Box>}
+      <Box role="status" sx={{ px: 1.5, pb: 1, fontSize: 12, color: 'text.secondary', '&:empty': { display: 'none' } }}>
+        {note}
+      </Box>
     </Popover>
   )
 }

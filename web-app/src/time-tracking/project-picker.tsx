@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { lazy, Suspense, useState } from 'react'
 import { useText } from '../kit/i18n'
+import type { FoundProject } from '../kit/projects/projects-found'
 import { timerTexts } from './messages'
 
 const load = () => import('./project-menu')
@@ -8,7 +9,7 @@ const ProjectMenu = lazy(load)
 
 interface Props {
   project: { id: string; name: string } | null
-  onChange: (project: string | null) => void
+  onChange: (project: FoundProject | null) => void
 }
 
 /** An entry's project as a chip; pressing it offers the others. */

@@ -1,27 +1,21 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { projectsApi } from '@workledger/contracts/projects/projects.api'
-import { useMember } from '../kit/current'
-import { query } from '../kit/query'
+import { useDeferredValue } from 'react'
+import { type FoundProject, useProjectsFound } from '../kit/projects/projects-found'
 
-const projectsOf = (ws: string) => query(projectsApi.projects, { params: { ws }, query: { per_page: 1000 } })
+const most = 50
+const wordsOf = (text: string) => text.trim().toLocaleLowerCase().split(/\s+/)
 
-/** A project that has been read already; nothing is fetched for it. */
-export function knownProject(client: QueryClient, ws: string, id: string | null) {
-  const found = client.getQueryData(projectsOf(ws).queryKey)?.data.find((project) => project.id === id)
-  return found && { name: found.name, billable: found.billable === 1 }
+/** Active projects to book time on, by what was typed: one's own first, then the others, each by name; and how many more there are. */
+export function useProjectsToBook(typed: string) {
+  const q = useDeferredValue(typed.trim())
+  const own = useProjectsFound(q, { filter: { active: true, mine: true }, most })
+  const others = useProjectsFound(q, { filter: { active: true, mine: false }, most })
+  const loading = own.loading || others.loading || q !== typed.trim()
+  const found = [...own.projects, ...others.projects]
+  // Until the answer is there, nothing is offered that does not have what was typed.
+  const projects = loading ? found.filter((project) => has(project, wordsOf(typed))) : found
+  return { projects, loading, more: own.total + others.total - found.length, none: own.none && others.none }
 }
-
-/** Active projects to book time on: one's own first, then the others, each by name. */
-export function useProjects() {
-  const { workspace } = useMember()
-  const found = useQuery({
-    ...projectsOf(workspace.id),
-    select: ({ data }) =>
-      data
-        .filter(({ active }) => active)
-        .sort((a, b) => Number(b.member) - Number(a.member) || a.name.localeCompare(b.name))
-        .map(({ id, name, client, billable }) => ({ id, name, client_name: client.name, billable: billable === 1 })),
-  })
-  return found.data ?? none
+const has = ({ name, client }: FoundProject, words: readonly string[]) => {
+  const text = `${name} ${client.name}`.toLocaleLowerCase()
+  return words.every((word) => text.includes(word))
 }
-const none: { id: string; name: string; client_name: string; billable: boolean }[] = []

@@ -4,38 +4,30 @@ import { TextField } from '../kit/fields'
 import { useForm } from '../kit/form'
 import { FormDialog } from '../kit/form-dialog'
 import { useText } from '../kit/i18n'
+import { ProjectField } from '../kit/projects/project-field'
+import { useProjectsById } from '../kit/projects/projects-found'
 import { useTimer } from './commands'
 import { timerTexts } from './messages'
-import { useProjects } from './projects'
 import { useOwnTasks } from './task-picker'
 
 /** Starts the timer from any page. */
 export default function StartDialog({ close }: { close: () => void }) {
   const t = useText(timerTexts)
   const { start, required } = useTimer()
-  const projects = useProjects()
   const form = useForm({
     schema: startTimerBody,
     initial: { description: '', project_id: '', task_id: '' },
     submit: async ({ description, project_id, task_id }) => {
       const task = tasks.some(({ id }) => id === task_id) ? task_id : null
-      if (await start({ description, project_id: project_id || null, task_id: task })) close()
+      if (await start({ description, project_id: project_id || null, task_id: task }, { from: 'bar', project })) close()
     },
   })
+  const project = useProjectsById(form.values.project_id ? [form.values.project_id] : [])[0]
   const tasks = useOwnTasks(form.values.project_id || null)
   return (
     <FormDialog title={t('quick.title')} form={form} action={t('start')} onClose={close}>
       <TextField {...form.field('description')} required={required} autoFocus label={t('description')} placeholder={t('bar.placeholder')} />
-      <SelectField
-        {...form.field('project_id')}
-        required={required}
-        label={t('project')}
-        placeholder={t('noProject')}
-        options={[
-          ...(required ? [] : [{ value: '', label: t('noProject') }]),
-          ...projects.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-      />
+      <ProjectField {...form.field('project_id')} required={required} label={t('project')} placeholder={t('noProject')} />
       {tasks.length > 0 && (
         <SelectField
           {...form.field('task_id')}

@@ -14,7 +14,6 @@ import { DescriptionField } from './description-field'
 import { bare, InlineInput } from './inline-input'
 import { timerTexts } from './messages'
 import { ProjectPicker } from './project-picker'
-import { useProjects } from './projects'
 import { TaskPicker } from './task-picker'
 
 interface Props {
@@ -37,20 +36,19 @@ export function TimerBar({ timer, running, field }: Props) {
 
 interface Draft {
   description: string
-  project_id: string | null
+  project: { id: string; name: string; billable?: 0 | 1 } | null
   task: { id: string; title: string | null } | null
   billable: boolean | null
   time: string
   complaint: string | null
 }
-const blank: Draft = { description: '', project_id: null, task: null, billable: null, time: '', complaint: null }
+const blank: Draft = { description: '', project: null, task: null, billable: null, time: '', complaint: null }
 
 function Idle({ timer, field, draft, change }: Omit<Props, 'running'> & { draft: Draft; change: (update: Partial<Draft>) => void }) {
   const t = useText(timerTexts)
-  const projects = useProjects()
-  const { description, project_id, task, billable, time, complaint } = draft
+  const { description, project, task, billable, time, complaint } = draft
   const setComplaint = (text: string | null) => change({ complaint: text })
-  const project = projects.find(({ id }) => id === project_id) ?? null
+  const projectsBillable = project?.billable === 1
   const start = async (event: FormEvent) => {
     event.preventDefault()
     if (timer.busy) return
@@ -60,8 +58,8 @@ function Idle({ timer, field, draft, change }: Omit<Props, 'running'> & { draft:
     if (at !== null && at > serverNow()) return setComplaint(t('future'))
     setComplaint(null)
     try {
-      const work = { description, project_id, task_id: task?.id ?? null, ...(billable === null ? {} : { billable }) }
-      if (await timer.start(work, { from: 'bar', at: at === null ? undefined : toServer(at) })) change(blank)
+      const work = { description, project_id: project?.id ?? null, task_id: task?.id ?? null, ...(billable === null ? {} : { billable }) }
+      if (await timer.start(work, { from: 'bar', at: at === null ? undefined : toServer(at), project })) change(blank)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setComplaint(Object.values(error.fields)[0]?.[0] ?? error.message)
@@ -73,20 +71,15 @@ function Idle({ timer, field, draft, change }: Omit<Props, 'running'> & { draft:
         ref={field}
         value={description}
         change={(text) => change({ description: text })}
-        take={(entry) =>
-          change({ description: entry.description, project_id: entry.project_id, task: null, billable: entry.billable === 1 })
-        }
+        take={(entry) => change({ description: entry.description, project: projectOf(entry), task: null, billable: entry.billable === 1 })}
       />
-      <ProjectPicker project={project} onChange={(chosen) => change({ project_id: chosen, task: null })} />
+      <ProjectPicker project={project} onChange={(chosen) => change({ project: chosen, task: null })} />
       <TaskPicker
-        project={project_id}
+        project={project?.id ?? null}
         task={task}
         onChange={(chosen) => change({ task: chosen, ...(chosen && !description ? { description: chosen.title } : {}) })}
       />
-      <BillableButton
-        on={billable ?? project?.billable ?? false}
-        toggle={() => change({ billable: !(billable ?? project?.billable ?? false) })}
-      />
+      <BillableButton on={billable ?? projectsBillable} toggle={() => change({ billable: !(billable ?? projectsBillable) })} />
       <Box
         component="input"
         value={time}
@@ -106,6 +99,8 @@ function Idle({ timer, field, draft, change }: Omit<Props, 'running'> & { draft:
   )
 }
 
+const projectOf = ({ project_id, project_name }: TimeEntry) => (project_id === null ? null : { id: project_id, name: project_name ?? '' })
+
 function Running({ timer, entry, field }: { timer: Timer; entry: TimeEntry; field: Ref<HTMLInputElement> }) {
   const t = useText(timerTexts)
   const began = timeOf(entry.start, entry.zone)
@@ -122,10 +117,7 @@ function Running({ timer, entry, field }: { timer: Timer; entry: TimeEntry; fiel
           sx={{ height: 36, fontWeight: 500 }}
         />
       </Box>
-      <ProjectPicker
-        project={entry.project_id ? { id: entry.project_id, name: entry.project_name ?? '' } : null}
-        onChange={(project) => void timer.setProject(entry, project)}
-      />
+      <ProjectPicker project={projectOf(entry)} onChange={(project) => void timer.setProject(entry, project?.id ?? null)} />
       <TaskPicker
         project={entry.project_id}
         task={entry.task_id ? { id: entry.task_id, title: entry.task_title } : null}

@@ -69,7 +69,7 @@ export const projectsApi = area('projects', {
     summary: 'Projects; filter[active] is 1, 0 or empty for all',
     params: ws,
     row: project,
-    filters: { active: z.union([z.literal(''), bool()]), client_id: z.union([id(), z.literal('')]) },
+    filters: { active: z.union([z.literal(''), bool()]), client_id: z.union([id(), z.literal('')]), mine: bool() },
     nested: true,
   }),
   project: endpoint({

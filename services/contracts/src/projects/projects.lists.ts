@@ -1,6 +1,6 @@
 import { defineList } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
-import { id } from '../kernel/shapes'
+import { bool, id } from '../kernel/shapes'
 
 export const projectsList = defineList({
   name: 'projects',
@@ -26,6 +26,10 @@ export const projectsList = defineList({
     completed_tasks: column.number('Completed tasks'),
     created_at: column.instant('Created'),
     stream: column.stream(),
+  },
+  filters: {
+    /** Projects that the viewer is a member of, or those that the viewer is not. */
+    mine: bool(),
   },
   called: 'name',
   sort: 'name',

@@ -6,7 +6,7 @@ const arabic: Catalogue<typeof english> = {
   title: 'الوقت غير المفوتر لدى {{client}}',
   action: 'أضف إلى الفاتورة',
   projects: 'المشاريع',
-  allProjects: 'إن لم تختر شيئًا: كل مشاريع العميل.',
+  allProjects: 'كل مشاريع العميل',
   from: 'من',
   to: 'إلى',
   group: 'بند لكل',

@@ -3,7 +3,7 @@ export default {
   title: 'Unbilled time of {{client}}',
   action: 'Add to Invoice',
   projects: 'Projects',
-  allProjects: 'None chosen: all projects of the client.',
+  allProjects: 'All projects of the client',
   from: 'From',
   to: 'To',
   group: 'One line for each',

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
 import { timeBody, timeGroupings, timeRoundings, unbilledTimeApi } from '@workledger/contracts/invoicing/unbilled-time.api'
-import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { SelectField } from '@workledger/web-app/kit/choice-fields'
 import { useMember } from '@workledger/web-app/kit/current'
 import { DateField } from '@workledger/web-app/kit/day-field'
@@ -14,6 +13,7 @@ import { FormDialog } from '@workledger/web-app/kit/form-dialog'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { PlainTable } from '@workledger/web-app/kit/plain-table'
+import { ProjectsField } from '@workledger/web-app/kit/projects/projects-field'
 import { query } from '@workledger/web-app/kit/query'
 import { SkeletonRows } from '@workledger/web-app/kit/states'
 import { toast } from '@workledger/web-app/kit/toast'
@@ -53,8 +53,6 @@ export default function TimeDialog({ invoice, project, done, close }: Props) {
   const add = useConsoleCommand('addUnbilledTime')
   const { currency, client_id } = invoice
   const params = { ws: workspace.id }
-  const projects =
-    useQuery(query(projectsApi.projects, { params, query: { per_page: 1000, filter: { client_id } } as never })).data?.data ?? []
   const form = useForm<Typed>({
     schema: timeBody,
     initial: {
@@ -108,25 +106,7 @@ export default function TimeDialog({ invoice, project, done, close }: Props) {
   ] as const
   return (
     <FormDialog title={t('title', { client: invoice.client.name })} form={form} action={t('action')} onClose={close}>
-      {projects.length > 1 && (
-        <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-          <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 500, fontSize: 13 }}>
-            {t('projects')}
-          </Box>
-          <Box sx={{ maxHeight: 160, overflowY: 'auto' }}>
-            {projects.map(({ id, name }) => (
-              <CheckField
-                key={id}
-                name="project_ids"
-                value={project_ids.includes(id)}
-                onChange={(on) => form.set('project_ids', on ? [...project_ids, id] : project_ids.filter((each) => each !== id))}
-                label={<bdi>{name}</bdi>}
-              />
-            ))}
-          </Box>
-          <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('allProjects')}</Box>
-        </Box>
-      )}
+      <ProjectsField {...form.field('project_ids')} client={client_id} label={t('projects')} placeholder={t('allProjects')} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
         <DateField {...form.field('from')} label={t('from')} />
         <DateField {...form.field('to')} label={t('to')} min={from || undefined} />
