@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
-import { Money } from '@workledger/web-app/kit/figures'
+import { lastDigit, Money } from '@workledger/web-app/kit/figures'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { isZero } from '../kit/decimal'
@@ -31,7 +31,14 @@ export function InvoiceTotals({ invoice }: { invoice: Shown }) {
   return (
     <Box
       component="dl"
-      sx={{ m: 0, minWidth: 260, display: 'grid', gridTemplateColumns: '1fr auto', gap: '4px 24px', '& dd': { m: 0, textAlign: 'end' } }}
+      sx={{
+        m: 0,
+        minWidth: 260,
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        gap: '4px 24px',
+        '& dd': { m: 0, textAlign: lastDigit },
+      }}
     >
       {rows
         .filter(({ shown }) => shown)

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { STACKED } from '@workledger/contracts/reports/report-kinds'
 import type { WorkGroups, WorkTotals } from '@workledger/contracts/reports/reports.api'
-import { Duration } from '../kit/figures'
+import { Duration, lastDigit } from '../kit/figures'
 import { useFormat } from '../kit/format'
 import { useText } from '../kit/i18n'
 import { reportTexts } from './messages'
@@ -122,8 +122,8 @@ export function HoursChart({ totals: { graph, resolution, seconds }, groups, nam
             '& tr': { display: 'flex', breakInside: 'avoid' },
           },
           fontSize: 13,
-          '& th': { fontWeight: 400, textAlign: 'start' },
-          '& td': { width: '100%', textAlign: 'end' },
+          '& th': { width: '100%', fontWeight: 400, textAlign: 'start' },
+          '& td': { whiteSpace: 'nowrap', textAlign: lastDigit },
         }}
         tabIndex={0}
       >

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { WorkGroups, WorkTotals } from '@workledger/contracts/reports/reports.api'
-import { Duration, Money } from '../kit/figures'
+import { Duration, lastDigit, Money } from '../kit/figures'
 import { useFormat } from '../kit/format'
 import { useText } from '../kit/i18n'
 import { reportTexts } from './messages'
@@ -67,18 +67,26 @@ export function ShareChart({ groups, totals, nameOf }: Props) {
             <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('hours')}</Box>
           </Box>
         </Box>
-        <Box component="ul" className="num" sx={{ flex: '1 1 140px', minWidth: 0, m: 0, p: 0, listStyle: 'none', fontSize: 13 }}>
+        <Box
+          component="ul"
+          className="num"
+          sx={{
+            ...{ flex: '1 1 140px', minWidth: 0, m: 0, p: 0, listStyle: 'none', fontSize: 13 },
+            // The shares are a column of their own, as wide as the widest.
+            ...{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'baseline', gap: '4px 8px' },
+          }}
+        >
           {shown.map(({ key, name, seconds: part }, place) => (
-            <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'baseline', gap: 1, py: 0.25 }}>
+            <Box component="li" key={key} sx={{ display: 'contents' }}>
               <Box
                 aria-hidden
-                sx={{ flex: 'none', width: 10, height: 10, borderRadius: '3px', printColorAdjust: 'exact' }}
+                sx={{ width: 10, height: 10, borderRadius: '3px', printColorAdjust: 'exact' }}
                 style={{ backgroundColor: colourOf(place) }}
               />
               <Box component="bdi" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                 {name}
               </Box>
-              <Box component="span" sx={{ marginInlineStart: 'auto' }}>
+              <Box component="span" sx={{ textAlign: lastDigit }}>
                 {share(part)}
               </Box>
             </Box>
@@ -95,7 +103,7 @@ export function ShareChart({ groups, totals, nameOf }: Props) {
             borderColor: 'divider',
             fontSize: 13,
             '& dt': { color: 'text.secondary' },
-            '& dd': { m: 0, textAlign: 'end' },
+            '& dd': { m: 0, textAlign: lastDigit },
           },
         }}
       >
