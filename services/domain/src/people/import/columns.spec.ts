@@ -27,6 +27,14 @@ describe('columns by their headings', () => {
       ['first_name', 'last_name', 'oid', 'ended_on', 'manager'],
     ],
     [
+      ['الرقم الوظيفي', 'الاسم الأول', 'اسم العائلة', 'البريد الإلكتروني', 'تاريخ التعيين', 'المسمى الوظيفي', 'الإدارة', 'الراتب الأساسي'],
+      ['oid', 'first_name', 'last_name', 'email', 'hired_on', 'designation', 'department', 'pay'],
+    ],
+    [
+      ['الاسم', 'المدير المباشر', 'تاريخ الانتهاء', 'فترة الأجر'],
+      ['full_name', 'manager', 'ended_on', 'pay_period'],
+    ],
+    [
       ['ID', 'Name', 'Start date', 'End date', 'Pay period'],
       ['oid', 'full_name', 'hired_on', 'ended_on', 'pay_period'],
     ],
@@ -58,18 +66,18 @@ describe('columns by their headings', () => {
   })
 
   it('knows pay periods by word and by heading', () => {
-    expect(['per month', 'Annual', 'HOURLY', 'wk', 'fortnight'].map(payPeriodOf)).toEqual([
+    expect(['per month', 'Annual', 'HOURLY', 'wk', 'fortnight', 'سنويًا', 'شهري', 'بالساعة'].map(payPeriodOf)).toEqual([
       'monthly',
       'yearly',
       'hourly',
       'weekly',
       undefined,
-    ])
-    expect(['Annual Salary', 'Hourly rate', 'Salary (monthly)', 'Salary'].map(payPeriodInHeading)).toEqual([
       'yearly',
-      'hourly',
       'monthly',
-      undefined,
+      'hourly',
     ])
+    expect(
+      ['Annual Salary', 'Hourly rate', 'Salary (monthly)', 'Salary', 'الراتب السنوي', 'الأجر بالساعة'].map(payPeriodInHeading),
+    ).toEqual(['yearly', 'hourly', 'monthly', undefined, 'yearly', 'hourly'])
   })
 })

@@ -1,55 +1,72 @@
 import { type ImportField, importFields } from './fields'
 
-/** Headings by field, the surest first, as letters and digits alone: "First_Name", "first name" and "FirstName" are one. */
+/**
+ * Headings by field, the surest first, as letters and digits alone: "First_Name", "first name" and "FirstName" are one.
+ * Arabic stands with a plain alef, as all of them are compared without marks.
+ */
 const words: Record<ImportField, string> = {
-  first_name: 'firstname givenname forename givennames firstnames forenames fname vorname prenom nombre nombres nome first given',
+  first_name: `
+    firstname givenname forename givennames firstnames forenames fname vorname prenom nombre nombres nome first given
+    الاسمالاول
+  `,
   last_name: `
     lastname surname familyname secondname lname nachname familienname apellido apellidos cognome nomdefamille nom last
     family
+    اسمالعايلة العايلة اللقب الاسمالاخير
   `,
   full_name: `
     fullname employeename empname staffname personname displayname nameofemployee nomcomplet nombrecompleto nomecompleto
     employee person name
+    الاسمالكامل اسمالموظف الاسمالثلاثي الاسمالرباعي الموظف الاسم
   `,
   email: `
     email emailaddress mail workemail businessemail companyemail officialemail mailaddress emailid correo
     correoelectronico courriel adressemail personalemail
+    البريدالالكتروني الايميل البريد بريدالعمل
   `,
   oid: `
     employeeid empid employeenumber employeeno empno empnumber staffid staffnumber staffno personnelnumber personnelno
     personnelid personalnummer payrollnumber payrollid workerid badgenumber matricule matricola legajo employeecode
     empcode code id no number
+    رقمالموظف الرقمالوظيفي كودالموظف رمزالموظف الرقم
   `,
   department: `
     department dept departmentname deptname abteilung departement departamento dipartimento reparto division businessunit
     orgunit team
+    القسم الادارة اسمالقسم الدايرة
   `,
   designation: `
     designation position jobtitle title positiontitle positionname jobposition jobname job jobrole occupation stelle
     funktion fonction poste cargo puesto mansione role
+    المسميالوظيفي المسمىالوظيفي الوظيفة المنصب
   `,
   manager: `
     manager managername linemanager reportsto reportingto reportingmanager supervisor supervisorname directmanager
     teamlead boss vorgesetzter responsable jefe manageremail manageremployeeid managerempid managerid supervisorid
+    المدير المديرالمباشر اسمالمدير المشرف الريسالمباشر
   `,
   hired_on: `
     hiredate dateofhire hiredon hired datehired hiringdate joindate joiningdate dateofjoining doj joinedon joined
     startdate startedon dateofstart employmentstartdate employmentdate commencementdate entrydate eintrittsdatum eintritt
     datedembauche fechadeingreso datadiassunzione start
+    تاريخالتعيين تاريخالتوظيف تاريخالالتحاق تاريخالمباشرة تاريخبدايةالعمل تاريخالبدء
   `,
   ended_on: `
     enddate terminationdate dateoftermination terminatedon termdate dateterminated leavingdate dateofleaving leavedate
     lastday lastworkingday exitdate dateofexit separationdate employmentenddate contractenddate lefton austrittsdatum
     austritt datedesortie fechadebaja end
+    تاريخالانتهاء تاريخانتهاءالخدمة تاريخنهايةالخدمة تاريختركالعمل تاريخانتهاءالعقد اخريومعمل
   `,
   pay: `
     pay salary basepay basesalary basicpay basicsalary annualsalary yearlysalary annualpay monthlysalary monthlypay
     weeklypay weeklywage hourlyrate hourlypay hourlywage payrate wage wages compensation basecompensation
     compensationamount grosssalary grosspay gehalt lohn salaire salario stipendio rate
+    الراتبالاساسي الراتب الاجر الراتبالشهري الراتبالسنوي الاجرالاساسي الاجربالساعة المرتب
   `,
   pay_period: `
     payperiod salaryperiod paytype salarytype payfrequency compensationtype basecompensationtype payunit rateunit payper
     per period frequency
+    فترةالاجر فترةالراتب دوريةالراتب نوعالراتب الفترة
   `,
 }
 

@@ -24,6 +24,8 @@ describe('cells', () => {
     ['30-Mar-2015', 'YYYY-MM-DD', '2015-03-30'],
     [42093, 'YYYY-MM-DD', '2015-03-30'],
     ['42093', 'YYYY-MM-DD', '2015-03-30'],
+    ['٣٠/٠٣/٢٠١٥', 'DD.MM.YYYY', '2015-03-30'],
+    ['۲۰۱۵-۰۳-۳۰', 'MM/DD/YYYY', '2015-03-30'],
     ['31.02.2020', 'DD.MM.YYYY', undefined],
     ['30/30/2020', 'MM/DD/YYYY', undefined],
     ['3/4/20', 'MM/DD/YYYY', undefined],
@@ -66,6 +68,8 @@ describe('cells', () => {
     ['USD 1,250.5', '1250.5'],
     ['12,5', '12.5'],
     ['1.234.567', '1234567'],
+    ['٤٬٢٠٠٫٥٠', '4200.5'],
+    ['٥١٠٠', '5100'],
     [1234.5, '1234.5'],
     [0.1 + 0.2, '0.3'],
     ['0', '0'],
@@ -87,6 +91,7 @@ describe('cells', () => {
     expect(splitName('Roup, Simon')).toEqual({ first_name: 'Simon', last_name: 'Roup' })
     expect(splitName('Brandon R. LeBlanc')).toEqual({ first_name: 'Brandon R.', last_name: 'LeBlanc' })
     expect(splitName('Ludwig van Beethoven')).toEqual({ first_name: 'Ludwig', last_name: 'van Beethoven' })
+    expect(splitName('محمد عبد الله')).toEqual({ first_name: 'محمد', last_name: 'عبد الله' })
     expect(splitName('Madonna')).toEqual({ first_name: '', last_name: 'Madonna' })
   })
 

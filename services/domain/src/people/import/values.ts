@@ -16,6 +16,13 @@ export function textOf(cell: Cell): string | null {
   return text === '' || /^(n\/?a|none|null|nil|-+|–|—|#n\/a)$/i.test(text) ? null : text
 }
 
+/** The text of a day or an amount: digits of Arabic as Latin ones, its decimal sign a point and its thousands parted by commas. */
+const figuresOf = (cell: Cell): string | null =>
+  textOf(cell)
+    ?.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replaceAll('\u066b', '.')
+    .replaceAll('\u066c', ',') ?? null
+
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const NUMBERS = /^(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{4})$/
 const withoutTime = (text: string) => text.replace(/[T ]\d{1,2}:\d\d(:\d\d(\.\d+)?)?( ?[AaPp][Mm])?(Z|[+-]\d\d:?\d\d)?$/, '').trim()
@@ -36,7 +43,7 @@ export function detectDateFormat(cells: Iterable<Cell>): { format: DateFormat; c
   let open: string | undefined
   let points = false
   for (const cell of cells) {
-    const text = typeof cell === 'string' ? textOf(cell) : null
+    const text = typeof cell === 'string' ? figuresOf(cell) : null
     const found = text && parts(text)
     if (!found) continue
     const [a, b] = found
@@ -53,7 +60,7 @@ export function detectDateFormat(cells: Iterable<Cell>): { format: DateFormat; c
 
 /** A day as `YYYY-MM-DD`, or undefined when the cell holds none. Numbers are Excel's days since 30 December 1899. */
 export function dayOf(cell: Cell, format: DateFormat): string | undefined {
-  const text = textOf(cell)
+  const text = figuresOf(cell)
   if (text === null) return undefined
   if (/^\d{5}(\.\d+)?$/.test(text)) return serialDay(Number(text))
   const plain = withoutTime(text)
@@ -96,7 +103,7 @@ const bareNumber = (text: string) =>
 export function detectDecimalSign(cells: Iterable<Cell>): DecimalSign | undefined {
   for (const cell of cells) {
     if (typeof cell !== 'string') continue
-    const text = bareNumber(textOf(cell) ?? '')
+    const text = bareNumber(figuresOf(cell) ?? '')
     const [point, comma] = [text.lastIndexOf('.'), text.lastIndexOf(',')]
     if (point >= 0 && comma >= 0) return point > comma ? '.' : ','
     const sign = point >= 0 ? '.' : comma >= 0 ? ',' : undefined
@@ -111,7 +118,7 @@ export function detectDecimalSign(cells: Iterable<Cell>): DecimalSign | undefine
 /** An amount as a decimal string, or undefined when the cell holds none. A lone sign before three digits parts thousands. */
 export function amountOf(cell: Cell, sign: DecimalSign | undefined): string | undefined {
   if (typeof cell === 'number') return Number.isFinite(cell) && Math.abs(cell) < 1e15 ? plain(String(Number(cell.toFixed(6)))) : undefined
-  const text = bareNumber(textOf(cell) ?? '')
+  const text = bareNumber(figuresOf(cell) ?? '')
   if (!/^-?\d[\d.,]*$/.test(text)) return undefined
   const decimal = sign ?? detectDecimalSign([text])
   const other = decimal === ',' ? '.' : ','
@@ -141,7 +148,9 @@ export function splitName(name: string): { first_name: string; last_name: string
   let last = words.length - 1
   while (
     last > 1 &&
-    /^(van|von|der|den|de|di|da|del|della|la|le|el|al|bin|ibn|ben|dos|das|do|du|ter|ten|zu|st\.?)$/i.test(words[last - 1]!)
+    /^(van|von|der|den|de|di|da|del|della|la|le|el|al|bin|ibn|ben|dos|das|do|du|ter|ten|zu|st\.?|بن|ابن|أبو|ابو|آل|عبد)$/i.test(
+      words[last - 1]!,
+    )
   )
     last--
   return { first_name: words.slice(0, last).join(' '), last_name: words.slice(last).join(' ') }
