@@ -34,6 +34,11 @@ describe('words of errors', () => {
     await switchLanguage('ar')
     expect(await refused()).toContain('30 نوفمبر 2026')
   })
+  it('leave what was typed as it is, and days that do not exist', async () => {
+    expect(await errorText('x', {}, 'Not a day: "2026-02-28", 2026-02-30, 2026-02-28')).toBe(
+      'Not a day: "2026-02-28", 2026-02-30, 28 Feb 2026',
+    )
+  })
   it('of a form follow the language while they are shown', async () => {
     const found = complaints(z.object({ name: z.string().max(3, { error: 'field.most_characters' }), id: z.uuid() }), {
       name: 'Ann-Marie',

@@ -4,6 +4,7 @@ import type { ErrorCode } from '@workledger/contracts/registry'
 import { use } from 'react'
 import { alsoIn, currentLanguage, useLanguage } from './i18n'
 import type { CompleteLanguage } from './languages'
+import { isDay } from './typed-day'
 
 type Words = Readonly<Record<ErrorCode, string>>
 /** The catalogues of errors; each is fetched with the first error in its language. */
@@ -29,8 +30,9 @@ export function loadErrorWords(language = currentLanguage()): Promise<void> {
   return found
 }
 
-/** Days in a sentence as they are written everywhere else: 30 Nov 2026. */
-const withDays = (sentence: string) => sentence.replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => writtenDay(currentLanguage(), day))
+/** Days in a sentence as they are written everywhere else: 30 Nov 2026. What a sentence quotes stays as it was typed. */
+const withDays = (sentence: string) =>
+  sentence.replace(/(?<!")\b\d{4}-\d{2}-\d{2}\b(?!")/g, (day) => (isDay(day) ? writtenDay(currentLanguage(), day) : day))
 
 /** A fault as a sentence in the language of the moment, once its catalogue is here; what is no code stands for itself. */
 export function faultText({ code, params }: Fault): string {
