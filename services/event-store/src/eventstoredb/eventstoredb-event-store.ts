@@ -121,6 +121,7 @@ export function createEventStoreDBEventStore(options: EventStoreDBEventStoreOpti
 
   /** From what the subscription brought; where that ends the server is asked whether there is more already. */
   async function storedAfter(after: string | null, limit: number) {
+    await live.brought(after)
     const here = live.read(after, limit)
     if (here?.length) return here
     if (here && live.known) {

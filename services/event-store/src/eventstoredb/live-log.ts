@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type AllStreamResolvedEvent, type Position, START, streamNameFilter, TimeoutError } from '@eventstore/db-client'
 import type { Stored } from '../codec'
-import type { Connection } from './connection'
+import { type Connection, SILENT_MS } from './connection'
 import { pairOf } from './log-reader'
 import type { Names } from './names'
 import { storedOf } from './records'
@@ -11,6 +12,7 @@ const MOST_BYTES = 32 * MIB
 /** Most of the events' JSON that is answered at a time, if it is more than one event. */
 const MOST_READ = 8 * MIB
 const RESUBSCRIBE_MS = 250
+const LOOK_EVERY_MS = 5
 /** The server says how far it is after 32 records that it passed over. */
 const CHECKPOINT_EVERY = 1
 
@@ -50,6 +52,7 @@ export class LiveLog {
   private running = false
   private closed = false
   private caught = false
+  private lost = false
 
   constructor(private readonly options: Options) {}
 
@@ -93,6 +96,24 @@ export class LiveLog {
     return found
   }
 
+  /**
+   * Waits for what follows `after` while what was there before is being brought, as long as something is heard of it, if only how many
+   * records of others were passed over: whoever asked the server meanwhile would have it look through all of them once more.
+   */
+  async brought(after: string | null, silent = SILENT_MS): Promise<void> {
+    let [heard, since] = [this.seen?.commit, performance.now()]
+    while (this.mayBring(after)) {
+      if (this.seen?.commit !== heard) [heard, since] = [this.seen?.commit, performance.now()]
+      else if (performance.now() - since > silent) return
+      await pause(LOOK_EVERY_MS)
+    }
+  }
+
+  private mayBring(after: string | null): boolean {
+    if (!this.running || this.closed || this.caught || this.lost) return false
+    return this.after === undefined || this.read(after, 1)?.length === 0
+  }
+
   close(): void {
     this.closed = true
     clearTimeout(this.again)
@@ -118,6 +139,7 @@ export class LiveLog {
       }
       if (!this.closed) this.subscribe()
     } catch (error) {
+      this.lost = true
       this.options.onError(error)
       this.retry()
     }
@@ -141,6 +163,7 @@ export class LiveLog {
     const lost = (error?: unknown) => {
       stop()
       this.caught = false
+      this.lost = true
       if (this.closed) return
       // The server leaves whoever was busy with something else for too long; then one only begins again.
       if (error && !(error instanceof TimeoutError)) this.options.onError(error)
@@ -155,6 +178,7 @@ export class LiveLog {
     subscription.once('error', lost)
     subscription.once('end', () => lost())
     this.following = { stop }
+    this.lost = false
   }
 
   private retry(): void {

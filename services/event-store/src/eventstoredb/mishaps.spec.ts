@@ -166,6 +166,25 @@ describe('EventStoreDB (a double) with mishaps', () => {
     expect(await verifyChain(store.rows(), [end])).toMatchObject({ intact: true, head: end })
   })
 
+  it('has a log that others filled looked through once at its first start, however many read', async () => {
+    const others = await EventStoreDouble.start()
+    const own = await createLogDatabase()
+    try {
+      for (let n = 0; n < 2_000; n++) others.log.system()
+      const one = opens(others.address, { patience: 10_000 }, own.logUrl)
+      const read = () => Promise.all(Array.from({ length: 10 }, () => one.readAll(null, 10)))
+      expect(await read()).toEqual(Array(10).fill([]))
+      const { position } = await one.append(anAppend())
+      for (let until = performance.now() + 5_000; (await one.readAll(null, 1)).length === 0 && performance.now() < until; ) await pause(5)
+      expect((await read()).map((events) => events.map((event) => event.position))).toEqual(Array(10).fill([position]))
+      expect(others.subscriptions).toBe(1)
+    } finally {
+      await close(1)
+      await own.drop()
+      others.stop()
+    }
+  })
+
   it('finds a command in the chain that this process never read, among 1,000 later events', async () => {
     const patient = opens(double.address, {})
     const append = anAppend({ events: [counted(0)] })

@@ -54,6 +54,8 @@ export class EventStoreDouble {
   /** Of the appends that follow, one each. */
   readonly mishaps: Mishap[] = []
   appends = 0
+  /** Each one has the log looked through from where it begins. */
+  subscriptions = 0
   /** Connections stand and nothing is answered any more, as by a node that hangs. */
   silent = false
   /** What this node says of its cluster. */
@@ -251,6 +253,7 @@ export class EventStoreDouble {
 
   /** What follows a position and fits the filter; then what comes. */
   private subscribed(call: ServerWritableStream<ReadReq, ReadResp>, options: ReadReq.Options): void {
+    this.subscriptions++
     const asked = options.getAll()!
     const prefixes = options.getFilter()?.getStreamIdentifier()?.getPrefixList() ?? []
     let index = asked.hasEnd() ? this.log.all.length : 0
