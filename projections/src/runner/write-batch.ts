@@ -258,7 +258,7 @@ function upsert(table: Table, parameter: number): string {
   const names = columns.map(quote).join(', ')
   const updates = columns.filter((column) => column !== 'id').map((column) => `${quote(column)} = excluded.${quote(column)}`)
   const shape = columns.map((column) => `${quote(column)} ${table.columns[column]!.sql}`).join(', ')
-  return `insert into ${quote(table.name)} (${names}) select ${names} from jsonb_to_recordset($${parameter}::jsonb) as x(${shape})
+  return `insert into ${quote(table.name)} (${names}) select ${names} from json_to_recordset($${parameter}::json) as x(${shape})
     on conflict (id) do update set ${updates.join(', ')}`
 }
 

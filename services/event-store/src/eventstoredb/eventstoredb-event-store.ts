@@ -77,7 +77,10 @@ export function createEventStoreDBEventStore(options: EventStoreDBEventStoreOpti
     ...(callTime === undefined ? {} : { callTime }),
     ...(patience === undefined ? {} : { patience }),
   })
-  const head = () => reader.head(live.known)
+  const head = async () => {
+    await live.brought()
+    return reader.head(live.known)
+  }
   const log = new ChainedLog({ chain, reader, codec, head })
   live.start()
   builder.start()

@@ -52,7 +52,8 @@ export class LiveLog {
   private running = false
   private closed = false
   private caught = false
-  private lost = false
+  /** What was there at the start is still to be brought, and somebody brings it. */
+  private bringing = false
 
   constructor(private readonly options: Options) {}
 
@@ -60,6 +61,7 @@ export class LiveLog {
   start(): void {
     if (this.running || this.closed) return
     this.running = true
+    this.bringing = true
     void this.follow()
   }
 
@@ -97,25 +99,27 @@ export class LiveLog {
   }
 
   /**
-   * Waits for what follows `after` while what was there before is being brought, as long as something is heard of it, if only how many
-   * records of others were passed over: whoever asked the server meanwhile would have it look through all of them once more.
+   * At the start: waits until what follows `after`, or else everything that was there, has been brought, as long as something is heard
+   * of it, if only how many records of others were passed over. Whoever asked the server meanwhile would have it look through all of them
+   * once more.
    */
-  async brought(after: string | null, silent = SILENT_MS): Promise<void> {
+  async brought(after?: string | null, silent = SILENT_MS): Promise<void> {
     let [heard, since] = [this.seen?.commit, performance.now()]
-    while (this.mayBring(after)) {
+    while (this.bringing && !(after !== undefined && this.holds(after))) {
       if (this.seen?.commit !== heard) [heard, since] = [this.seen?.commit, performance.now()]
       else if (performance.now() - since > silent) return
       await pause(LOOK_EVERY_MS)
     }
   }
 
-  private mayBring(after: string | null): boolean {
-    if (!this.running || this.closed || this.caught || this.lost) return false
-    return this.after === undefined || this.read(after, 1)?.length === 0
+  /** Something that follows, or it is not here that one finds it. */
+  private holds(after: string | null): boolean {
+    return this.after !== undefined && this.read(after, 1)?.length !== 0
   }
 
   close(): void {
     this.closed = true
+    this.bringing = false
     clearTimeout(this.again)
     this.following?.stop()
   }
@@ -139,7 +143,7 @@ export class LiveLog {
       }
       if (!this.closed) this.subscribe()
     } catch (error) {
-      this.lost = true
+      this.bringing = false
       this.options.onError(error)
       this.retry()
     }
@@ -163,7 +167,7 @@ export class LiveLog {
     const lost = (error?: unknown) => {
       stop()
       this.caught = false
-      this.lost = true
+      this.bringing = false
       if (this.closed) return
       // The server leaves whoever was busy with something else for too long; then one only begins again.
       if (error && !(error instanceof TimeoutError)) this.options.onError(error)
@@ -173,12 +177,12 @@ export class LiveLog {
     subscription.on('data', ({ event }: AllStreamResolvedEvent) => this.take(event))
     subscription.on('caughtUp', () => {
       this.caught = true
+      this.bringing = false
       this.options.grown()
     })
     subscription.once('error', lost)
     subscription.once('end', () => lost())
     this.following = { stop }
-    this.lost = false
   }
 
   private retry(): void {

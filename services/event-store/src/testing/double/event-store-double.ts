@@ -56,6 +56,8 @@ export class EventStoreDouble {
   appends = 0
   /** Each one has the log looked through from where it begins. */
   subscriptions = 0
+  /** Records that readings were answered. */
+  answered = 0
   /** Connections stand and nothing is answered any more, as by a node that hangs. */
   silent = false
   /** What this node says of its cluster. */
@@ -227,7 +229,11 @@ export class EventStoreDouble {
     } else if (found === 'no record') {
       call.emit('error', { code: status.UNKNOWN, details: 'Unexpected ReadAllResult: Error' })
       return
-    } else for (const kept of found.slice(0, Number(options.getCount()))) call.write(eventAnswer(kept))
+    } else {
+      const answers = found.slice(0, Number(options.getCount()))
+      for (const kept of answers) call.write(eventAnswer(kept))
+      this.answered += answers.length
+    }
     call.end()
   }
 
