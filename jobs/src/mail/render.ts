@@ -21,6 +21,7 @@ export function render(letter: Letter, from: string): { html: string; text: stri
     from,
     dir: rtl ? 'rtl' : 'ltr',
     start: rtl ? 'right' : 'left',
+    end: rtl ? 'left' : 'right',
     width: letter.body ? 640 : 560,
     body: letter.body && { ...letter.body, html: `${letter.body.name}.html`, text: `${letter.body.name}.text` },
   }
