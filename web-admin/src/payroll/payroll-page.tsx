@@ -36,7 +36,6 @@ export default function PayrollPage() {
   useActions(
     may ? [{ id: 'run-payroll', keys: 'n', label: t('run'), group: t('page'), icon: 'payroll', run: () => setDrafting(true) }] : [],
   )
-  const checks = (count: number) => <StatusChip tone="warn">{t('bar.entry', { count })}</StatusChip>
   const narrow = useNarrow()
   const columns: Column<PayRunRow>[] = [
     {
@@ -85,7 +84,8 @@ export default function PayrollPage() {
       label: t('warnings'),
       end: true,
       card: 'chip',
-      cell: ({ warnings_count }) => (warnings_count > 0 ? checks(warnings_count) : null),
+      cell: ({ warnings_count }) =>
+        warnings_count > 0 ? <StatusChip tone="warn">{t('warned', { count: warnings_count })}</StatusChip> : null,
     },
   ]
   return (
