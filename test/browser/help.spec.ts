@@ -1,4 +1,5 @@
 import { peopleApi } from '@workledger/contracts/people/people.api'
+import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { until } from '../jobs/mailbox'
 import { type Company, createCompany, hire } from '../support/people'
 import { axeFindings } from './support/axe'
@@ -81,6 +82,69 @@ describe('help', () => {
     await page.keyboard.press('Escape')
     await card.waitFor({ state: 'detached' })
     await kept('tour_office', 'skipped')
+  })
+
+  it('ends with the record that was really added: a client, a project for it, an event and an office', async () => {
+    const page = await (await web.visitor({ token: company.admin.token })).open('/dashboard')
+    const dialog = page.getByRole('dialog')
+    const walk = async (topic: string, fill: () => Promise<void>, end: string) => {
+      await page.getByRole('button', { name: 'Help' }).click()
+      await page.getByRole('menuitem', { name: `Adding ${topic}`, exact: true }).click()
+      const card = page.getByRole('region', { name: `Adding ${topic}` })
+      for (const step of [1, 2, 3]) {
+        await card.getByText(`${step} of 4`).waitFor()
+        await card.getByRole('button', { name: 'Next' }).click()
+      }
+      await card.getByText('4 of 4').waitFor()
+      await fill()
+      await dialog.locator('[type=submit]').click()
+      await card.getByText(end, { exact: false }).waitFor()
+      await card.getByRole('button', { name: 'Done' }).click()
+      await card.waitFor({ state: 'detached' })
+      await kept(`tour_${topic.toLowerCase()}`, 'done')
+    }
+    await walk(
+      'Client',
+      async () => {
+        await dialog.getByLabel('Client Name').fill('Helios Tours')
+        await dialog.getByLabel('Contact Person Name').fill('Ola Berg')
+      },
+      'Your client is in the list.',
+    )
+    await page.getByRole('row', { name: /Helios Tours/ }).waitFor()
+    await walk(
+      'Project',
+      async () => {
+        await dialog.getByLabel('Project Name').fill('Solar yard')
+        await dialog.getByRole('combobox', { name: 'Client' }).fill('helios')
+        await page.getByRole('option', { name: 'Helios Tours' }).click()
+      },
+      'This is your project.',
+    )
+    await walk(
+      'Event',
+      async () => {
+        await dialog.getByLabel('Event Name').fill('Summer party')
+        await dialog.getByRole('textbox', { name: 'Event Date' }).fill('2030-06-21')
+        await dialog.getByLabel('Event Time').fill('15:00')
+        await dialog.getByLabel('Location').fill('Garden')
+      },
+      'Your event is in the list',
+    )
+    await page.getByRole('row', { name: /Summer party/ }).waitFor()
+    await walk(
+      'Office',
+      async () => {
+        await dialog.getByLabel('Office Name').fill('Porto')
+        await dialog.getByLabel('Address line 1').fill('Rua Nova 1')
+        await dialog.getByLabel('Address line 2').fill('Porto')
+      },
+      'Your office is there.',
+    )
+    await page.getByRole('main').getByText('Rua Nova 1').waitFor()
+    const { token } = company.admin
+    const projects = (await web.product.call(projectsApi.projects, { token, params: { ws: company.ws } })).body.data
+    expect(projects).toMatchObject([{ name: 'Solar yard', client: { name: 'Helios Tours' } }])
   })
 
   it('is for administrators', async () => {

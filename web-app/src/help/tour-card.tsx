@@ -2,7 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useGo } from '../kit/app-link'
+import { useLocation } from 'react-router-dom'
+import { useGo, useProductPath } from '../kit/app-link'
 import { useText } from '../kit/i18n'
 import { helpTexts } from './messages'
 import { card } from './tour-look'
@@ -19,22 +20,30 @@ interface Found {
 }
 const sameBox = (a: DOMRect, b: DOMRect) => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height
 
+/** The page that the tour leads through is shown; the one before it has a button to add something too. */
+function useArrived({ topic }: Tour) {
+  const [path, tab = ''] = tours.find(({ id }) => id === topic)!.to.split('?')
+  const { search } = useLocation()
+  return useProductPath() === path && search.includes(tab)
+}
+
 /**
  * What the step points at, and where. Follows what the person does: the form that opens takes the tour into it, the form that was
  * sent and closes ends it, and one that closes otherwise takes it back to the button.
  */
 function useTarget(tour: Tour) {
+  const arrived = useArrived(tour)
   const [found, setFound] = useState<Found | null>(null)
   const sent = useRef(false)
   const { step } = tour
   useEffect(() => {
     const look = () => {
       const open = dialogForm() !== null
-      if (step === 'add' && open) return setTour({ ...tour, step: 'dialog' })
+      if (step === 'add' && open && arrived) return setTour({ ...tour, step: 'dialog' })
       if (step !== 'add' && step !== 'saved' && !open) return setTour({ ...tour, step: sent.current ? 'saved' : 'add' })
       // What was sent and refused is not there.
       if (dialogForm()?.closest('[role=dialog]')?.querySelector('[role=alert]')) sent.current = false
-      const element = step === 'saved' ? undefined : targets[step]()
+      const element = step === 'saved' || !arrived ? undefined : targets[step]()
       const box = element?.getBoundingClientRect()
       setFound((before) => (element && box ? (before?.element === element && sameBox(before.box, box) ? before : { element, box }) : null))
     }
@@ -49,7 +58,7 @@ function useTarget(tour: Tour) {
       clearInterval(timer)
       window.removeEventListener('submit', note, true)
     }
-  }, [tour, step])
+  }, [tour, step, arrived])
   return found
 }
 
