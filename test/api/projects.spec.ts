@@ -191,6 +191,11 @@ describe('projects, over HTTP', () => {
     expect(await names({ filter: { active: '0' } })).toEqual(['Old shop'])
     expect(await names({ filter: { active: '' }, q: 'shop' })).toEqual(['Old shop'])
     expect(await names({ sort: '-name', per_page: 1 })).toEqual(['Website'])
+    const cafe = (await addProject({ name: 'Café Müller' })).body.data.id
+    expect(await names({ q: 'MULLER cafe' })).toEqual(['Café Müller'])
+    expect(await names({ q: 'müller', sort: 'relevance' })).toEqual(['Café Müller'])
+    expect(await names({ q: 'm_ller' })).toEqual([])
+    expect((await product.call(projectsApi.deleteProject, { token: admin(), params: { ws: company.ws, id: cafe } })).status).toBe(204)
     expect(await names({ filter: { mine: true } })).not.toContain('Old shop')
     expect((await addMember(id, eli.employee)).status).toBe(201)
     expect(await names({ filter: { mine: true } })).toContain('Old shop')

@@ -116,6 +116,49 @@ describe('an invoice', () => {
     for (const step of ['Drafted', 'Issued', 'Viewed by the client', 'Payment recorded']) await history.getByText(step).first().waitFor()
   })
 
+  it('says Draft where it has no number yet, and is paid first once it is overdue', async () => {
+    const { token } = company.admin
+    const { ws } = company
+    const at = { token, params: { ws } }
+    const client_id = (await web.product.call(clientsApi.addClient, { ...at, body: { name: 'Perigee', contact_name: 'Pia' } })).body.data.id
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    const drafted = async (due: number) => {
+      const body = { client_id, invoice_number: '', invoice_date: day(-40), due_date: day(due) }
+      const { id } = (await web.product.call(invoicesApi.addInvoice, { ...at, body })).body.data
+      const item = { description: 'Design', quantity: '2', unit_price: '50' }
+      expect((await web.product.call(invoicesApi.addInvoiceItem, { token, params: { id }, body: item as never })).status).toBe(201)
+      return id
+    }
+    const late = await drafted(-10)
+    expect((await web.product.call(invoicesApi.issueInvoice, { token, params: { id: late } })).status).toBe(200)
+    await drafted(10)
+    const { invoice_number } = (await web.product.call(invoicesApi.invoice, { token, params: { id: late } })).body.data
+
+    const page = await (await web.visitor({ token })).open(`/admin/invoice?client_id=${client_id}`)
+    const row = (status: string) => page.getByRole('row').filter({ has: page.getByText(status, { exact: true }) })
+    await row('Overdue').getByRole('link', { name: invoice_number! }).waitFor()
+    await row('Draft').getByRole('link', { name: 'Draft', exact: true }).waitFor()
+    await page.getByText('Overdue (1)').waitFor()
+    await row('Draft').getByRole('button', { name: 'Actions for the draft for Perigee' }).click()
+    expect((await page.getByRole('menuitem').allInnerTexts())[0]).toBe('Edit')
+    await page.keyboard.press('Escape')
+    await row('Overdue')
+      .getByRole('button', { name: `Actions for invoice ${invoice_number}` })
+      .click()
+    expect((await page.getByRole('menuitem').allInnerTexts())[0]).toBe('Record Payment')
+    await page.keyboard.press('Escape')
+    await row('Overdue').getByRole('link', { name: invoice_number! }).click()
+    // Alone among the buttons it is filled.
+    const pay = page.getByRole('button', { name: 'Record Payment' })
+    await pay.waitFor()
+    const filled = await page.locator('.MuiButton-contained').allInnerTexts()
+    expect(filled).toEqual(['Record Payment'])
+    await pay.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Record Payment' }).click()
+    await page.getByText('Payment Recorded Successfully').waitFor()
+    await page.getByText('Paid', { exact: true }).first().waitFor()
+  })
+
   it('opens with no other key', async () => {
     const stranger = (await web.visitor()).expects(/preview\?key=wrong answered 404/)
     const { token } = company.admin

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Scope } from '../kernel/scope'
+import { spelled } from '../kernel/spelled'
 import type { Reads } from '../kernel/tenant-reads'
 
 interface Asked {
@@ -24,7 +25,7 @@ export async function reportedPeople(db: Reads, { workspace, scope, employee_id,
       }),
     )
     .$if(employee_id !== undefined, (query) => query.where('e.id', '=', employee_id!))
-    .$if(!!q, (query) => query.where(sql<boolean>`concat_ws(' ', e.first_name, e.last_name) ilike ${`%${q?.replace(/[\\%_]/g, '\\$&')}%`}`))
+    .$if(!!q, (query) => query.where(sql<boolean>`concat_ws(' ', e.first_name, e.last_name) ~* ${spelled(q ?? '')}`))
   const [people, counted] = await Promise.all([
     query
       .select(['e.id', 'e.first_name', 'e.last_name', 'e.avatar', 'e.oid'])

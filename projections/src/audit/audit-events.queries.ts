@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { contains } from '../kernel/list'
+import { spelled } from '../kernel/spelled'
 import type { Reads } from '../kernel/tenant-reads'
 
 /** What a search found the words of the interface to mean: one of these for each word that was typed. */
@@ -98,7 +98,7 @@ const namedLike = (db: Reads, workspace: string, word: string) =>
     .selectFrom('employees as e')
     .select(['e.id', 'e.user_id'])
     .where('e.workspace_id', '=', workspace)
-    .where(sql<boolean>`concat_ws(' ', e.first_name, e.last_name) ilike ${contains(word)}`)
+    .where(sql<boolean>`concat_ws(' ', e.first_name, e.last_name) ~* ${spelled(word)}`)
     .limit(MOST_NAMED)
     .execute()
 

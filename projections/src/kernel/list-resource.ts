@@ -6,7 +6,7 @@ import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { isInYears, UUID } from '@workledger/contracts/kernel/text'
 import { type QueryCreator, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type * as z from 'zod'
-import { contains, plainly } from './list'
+import { spelled } from './spelled'
 import type { Reads } from './tenant-reads'
 
 /** Who reads a list. */
@@ -60,7 +60,8 @@ export interface Further {
   /** How a searched word is found in any of those that are searchable. */
   readonly find?: Find
 }
-type Find = (pattern: string, db: Reads, viewer: Viewer) => RawBuilder<boolean>
+/** Of one word, as it was typed. */
+type Find = (word: string, db: Reads, viewer: Viewer) => RawBuilder<boolean>
 export interface ListResource<L extends AnyList = AnyList> {
   readonly definition: L
   readonly source: ListSource<L>
@@ -249,11 +250,11 @@ const fit = (name: RawBuilder<unknown>, words: readonly string[]) => {
   const parts = sql`' ' || translate(${name}, '-.,/(''’', '       ')`
   const all = (of: RawBuilder<unknown>, before: string) =>
     sql.join(
-      words.map((word) => sql`${of} ilike ${`%${before}${plainly(word)}%`}`),
+      words.map((word) => sql`${of} ~* ${before + spelled(word)}`),
       sql` and `,
     )
-  const whole = plainly(words.join(' '))
-  return sql`case when ${name} ilike ${whole} then 0 when ${name} ilike ${`${whole}%`} then 1
+  const whole = spelled(words.join(' '))
+  return sql`case when ${name} ~* ${`^${whole}$`} then 0 when ${name} ~* ${`^${whole}`} then 1
     when ${all(parts, ' ')} then 2 when ${all(name, '')} then 3 else 4 end`
 }
 
@@ -320,8 +321,7 @@ function search(
   const haystack = sql`concat_ws(' ', ${sql.join(searchable)})`
   return sql`(${sql.join(
     words.map((word) => {
-      const pattern = contains(word)
-      const found = [sql`${haystack} ilike ${pattern}`, ...apart.map((find) => sql`(${find(pattern, db, viewer)})`)]
+      const found = [sql`${haystack} ~* ${spelled(word)}`, ...apart.map((find) => sql`(${find(word, db, viewer)})`)]
       return sql`(${sql.join(found, sql` or `)})`
     }),
     sql` and `,

@@ -1,7 +1,7 @@
 import { LONGEST_LEAVE_DAYS } from '@workledger/contracts/kernel/bounds'
 import { type RawBuilder, sql } from 'kysely'
-import { contains } from '../kernel/list'
 import type { Viewer } from '../kernel/list-resource'
+import { spelled } from '../kernel/spelled'
 import { decidesInPlace } from '../kernel/stand-ins'
 import type { Reads } from '../kernel/tenant-reads'
 import { sees } from '../kernel/visibility'
@@ -66,6 +66,6 @@ export async function absenceDays(db: Reads, viewer: Pick<Viewer, 'workspace' | 
   if (department_id) query = query.where('e.department_id', '=', department_id)
   if (decided_by) query = query.where(decidedBy(decided_by))
   if (not_of) query = query.where('e.id', '!=', not_of)
-  for (const word of words) query = query.where(sql<boolean>`concat_ws(' ', e.first_name, e.last_name) ilike ${contains(word)}`)
+  for (const word of words) query = query.where(sql<boolean>`concat_ws(' ', e.first_name, e.last_name) ~* ${spelled(word)}`)
   return query.groupBy('days.day').orderBy('days.day').execute()
 }

@@ -2,6 +2,7 @@ import { mailNames } from '@workledger/contracts/operations/mail-names'
 import * as declared from '@workledger/contracts/operations/operations.lists'
 import { sql } from 'kysely'
 import { type ListQuery, readList } from '../kernel/list-resource'
+import { spelled } from '../kernel/spelled'
 import { announcementStatus } from './announcements.queries'
 import { deliveryStatus } from './deliveries.queries'
 
@@ -30,8 +31,8 @@ export const deliveriesList = readList(declared.deliveriesList, {
   },
   // As each language shows them.
   finds: {
-    message: (pattern) =>
-      sql`(${sql.raw(spoken)} ilike ${pattern} or exists (select from jsonb_array_elements_text(${names}::jsonb -> d.template) as n(name) where n.name ilike ${pattern}))`,
+    message: (word) =>
+      sql`(${sql.raw(spoken)} ~* ${spelled(word)} or exists (select from jsonb_array_elements_text(${names}::jsonb -> d.template) as n(name) where n.name ~* ${spelled(word)}))`,
   },
 })
 

@@ -3,7 +3,7 @@ import * as column from '@workledger/contracts/kernel/list-columns'
 import { UUID } from '@workledger/contracts/kernel/text'
 import { fieldHeading } from '@workledger/contracts/people/field-heading'
 import { sql } from 'kysely'
-import { smallLetters } from '../kernel/list'
+import { contains, smallLetters } from '../kernel/list'
 import type { Further } from '../kernel/list-resource'
 import type { Reads } from '../kernel/tenant-reads'
 
@@ -31,12 +31,12 @@ export async function employeeFields(db: Reads, workspace: string, everything: b
     columns: Object.fromEntries(fields.map(({ key, kind, name }) => [key, columnOf(kind, fieldHeading(name))])),
     sql: Object.fromEntries(fields.map(({ key, kind, id }) => [key, sqlOf(kind, id)])),
     join: (query) => query.leftJoin('custom_values as cv', 'cv.id', 'e.id'),
-    find: (pattern) => found(pattern, workspace, everything, fields),
+    find: (word) => found(contains(word), workspace, everything, fields),
   }
 }
 
 /**
- * Who has a word in a field. All values of somebody are one text; where they have some that the viewer does not see, or that are of a
+ * Who has a word in a field, with the marks of its letters as they were typed. All values of somebody are one text; where they have some that the viewer does not see, or that are of a
  * deleted field, whoever has the word there is looked at field by field.
  */
 function found(pattern: string, workspace: string, everything: boolean, fields: readonly { id: string }[]) {

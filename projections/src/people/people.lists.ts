@@ -2,6 +2,7 @@ import * as declared from '@workledger/contracts/people/people.lists'
 import { sql } from 'kysely'
 import { contractToday } from '../kernel/contract-today'
 import { readList } from '../kernel/list-resource'
+import { spelled } from '../kernel/spelled'
 import { seesRow } from '../kernel/visibility'
 import { employeeFields } from './employee-fields'
 import { employees } from './people.queries'
@@ -26,11 +27,11 @@ export const employeesList = readList(declared.employeesList, {
   finds: {
     // Of the few designations first: mostly none has the word, and nobody's contract is looked at.
     designation: (
-      pattern,
+      word,
       db,
       { workspace },
-    ) => sql`exists (select from designations g where g.workspace_id = ${workspace} and g.name ilike ${pattern})
-      and (select designation from (${contractToday(db)}) c) ilike ${pattern}`,
+    ) => sql`exists (select from designations g where g.workspace_id = ${workspace} and g.name ~* ${spelled(word)})
+      and (select designation from (${contractToday(db)}) c) ~* ${spelled(word)}`,
   },
   further: (db, { workspace, everything }) => employeeFields(db, workspace, everything),
   // Who left is seen by whoever managed them.

@@ -1,8 +1,8 @@
 import * as declared from '@workledger/contracts/recruiting/recruiting.lists'
 import { daysUntil } from '@workledger/domain/recruiting/stage-days'
 import { sql } from 'kysely'
-import { contains } from '../kernel/list'
 import { readList } from '../kernel/list-resource'
+import { spelled } from '../kernel/spelled'
 import { zoneOf } from './recruiting.queries'
 
 export const openingsList = readList(declared.openingsList, {
@@ -30,7 +30,7 @@ export const candidatesList = readList(declared.candidatesList, {
   from: (db, { workspace }) =>
     db.selectFrom('candidates as c').innerJoin('openings as o', 'o.id', 'c.opening_id').where('c.workspace_id', '=', workspace),
   filters: {
-    search: (text) => sql`concat_ws(' ', c.first_name, c.last_name, c.email, c.phone) ilike ${contains(text ?? '')}`,
+    search: (text) => sql`concat_ws(' ', c.first_name, c.last_name, c.email, c.phone) ~* ${spelled(text ?? '')}`,
   },
   sql: {
     id: 'c.id',

@@ -7,7 +7,7 @@ import { faultText } from '@workledger/web-app/kit/error-words'
 import { CheckField, TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormDialog } from '@workledger/web-app/kit/form-dialog'
-import { today, useFormat } from '@workledger/web-app/kit/format'
+import { isolated, today, useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { toast } from '@workledger/web-app/kit/toast'
 import { isZero } from '../kit/decimal'
@@ -59,7 +59,7 @@ export default function CreditDialog({ invoice, close }: { invoice: InvoiceAnswe
               <Box sx={{ minWidth: 0 }}>
                 <bdi>{item.description}</bdi>
                 <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
-                  {t('credit.left', { quantity, price: `${money(item.unit_price, invoice.currency)} ${invoice.currency}` })}
+                  {t('credit.left', { quantity, price: isolated(`${money(item.unit_price, invoice.currency)} ${invoice.currency}`) })}
                 </Box>
                 {item.time_entries > 0 && <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('credit.time')}</Box>}
               </Box>

@@ -109,8 +109,8 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceAnswer }) {
                   </Box>
                 )}
                 {payment.note && (
-                  <Box component="bdi" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
-                    {payment.note}
+                  <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+                    <bdi>{payment.note}</bdi>
                   </Box>
                 )}
               </Box>

@@ -4,7 +4,7 @@ import { DateField } from '@workledger/web-app/kit/day-field'
 import { TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormDialog } from '@workledger/web-app/kit/form-dialog'
-import { today, useFormat } from '@workledger/web-app/kit/format'
+import { isolated, today, useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { toast } from '@workledger/web-app/kit/toast'
 import { useConsoleCommand } from '../kit/use-command'
@@ -30,7 +30,7 @@ export default function ReversalDialog({ invoice, payment, close }: Props) {
       close()
     },
   })
-  const amount = `${money(payment.amount, invoice.currency)} ${invoice.currency}`
+  const amount = isolated(`${money(payment.amount, invoice.currency)} ${invoice.currency}`)
   return (
     <FormDialog title={t('reversal.title', { amount })} form={form} action={t('reversal.action')} onClose={close}>
       <TextField {...form.field('reason')} required autoFocus label={t('reversal.reason')} rows={2} />

@@ -20,6 +20,9 @@ export const components: Components<Theme> = {
       // Numbers, e-mail addresses and codes read left to right in every language. The mirroring turns this round with all else.
       // Their lines still begin where the page's lines do; a part that says otherwise wins.
       ':where([dir=rtl] .ltr)': { direction: 'rtl', unicodeBidi: 'isolate', textAlign: 'left' },
+      ':where([dir=rtl] :is(input, textarea):is([dir=ltr], [dir=auto]))': { textAlign: 'left' },
+      // So do the lines of a name or a text, whichever way it is read itself.
+      ':where(bdi)': { textAlign: ['-webkit-match-parent', 'match-parent'] },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '.01ms !important',

@@ -29,7 +29,7 @@ export const invoicingEventWords: EventWords<
   InvoiceViewed: ['Viewed by the client', 'شاهدها العميل'],
   InvoiceApproved: ['Approved by the client', 'وافق عليها العميل'],
   InvoicePaymentRecorded: ['Payment recorded', 'سُجّلت دفعة'],
-  InvoicePaymentReversed: ['Payment reversed', 'أُلغيت دفعة'],
+  InvoicePaymentReversed: ['Payment reversed', 'عُكست دفعة'],
   InvoiceCredited: ['Credited', 'صدر إشعار دائن'],
   CreditNoteIssued: ['Credit note issued', 'رُقّم الإشعار الدائن'],
   CreditNoteEmailRequested: ['E-mail of a credit note requested', 'طُلب إرسال إشعار دائن'],
