@@ -9,6 +9,7 @@ import { kitTexts } from '../messages'
 import { companyLinks } from './company-links'
 import { type NavEntry, navigationFor } from './nav'
 import { type ShellSlots, useBuild } from './slots'
+import { supportLinks } from './support-links'
 import { WorkspaceSwitcher } from './workspace-switcher'
 
 const row = {
@@ -161,22 +162,16 @@ function Support() {
   const t = useText(kitTexts)
   const { day } = useFormat()
   const build = useBuild()
-  const { VITE_KNOWLEDGE_URL: knowledge, VITE_CONTACT_URL: contact } = import.meta.env
+  const links = supportLinks(import.meta.env)
   return (
     <Box sx={{ mt: 'auto' }}>
-      {(knowledge || contact) && <Heading>{t('nav.support')}</Heading>}
-      {knowledge && (
-        <Box component={AppLink} to={knowledge} sx={row}>
-          <Icon name="book" />
-          {t('nav.knowledge')}
+      {links.length > 0 && <Heading>{t('nav.support')}</Heading>}
+      {links.map(({ id, icon, to }) => (
+        <Box component={AppLink} key={id} to={to} sx={row}>
+          <Icon name={icon} />
+          {t(`nav.${id}`)}
         </Box>
-      )}
-      {contact && (
-        <Box component={AppLink} to={contact} sx={row}>
-          <Icon name="mail" />
-          {t('nav.contact')}
-        </Box>
-      )}
+      ))}
       {build && (
         <>
           <Heading>{t('nav.build')}</Heading>
