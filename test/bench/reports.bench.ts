@@ -23,6 +23,8 @@ interface Figure {
   p95: number
   most: number
   wanted: number
+  /** Milliseconds of CPU of server and PostgreSQL for each, whatever else the machine does. */
+  cpu?: number
 }
 
 /** Reports over so many time entries of one workspace and one year, of 400 people in 40 projects: milliseconds of a call over HTTP. */
@@ -65,13 +67,15 @@ export async function benchReports(server: Server, entries: number): Promise<Fig
     const tracker = `${path}/reports/tracker`
     const report = async (what: string, wanted: number, calls: readonly (readonly [string, object])[]) => {
       const times: number[] = []
+      let before = 0
       for (let n = 0; n < CALLS + 5; n++) {
+        if (n === 5) before = used(server)
         const from = performance.now()
         await Promise.all(calls.map(([to, body]) => expect(one.admin('POST', `${tracker}/${to}`, body), 200)))
         // The first ones prepare statements and fill caches.
         if (n >= 5) times.push(performance.now() - from)
       }
-      return figure(what, wanted, times)
+      return { ...figure(what, wanted, times), cpu: ((used(server) - before) * 1000) / CALLS }
     }
     const { seconds } = (await expect(one.admin('POST', `${tracker}/time_entries`, year), 200)).body.data
     if (seconds !== entries * 0.75 * 3600) throw new Error(`The year has ${seconds} seconds.`)
@@ -156,6 +160,7 @@ export async function benchFeed(server: Server): Promise<Figure[]> {
   const { url } = (await expect(admin('POST', `/api/v1/workspaces/${ws}/calendar_feeds`, { kind: 'company' }), 201)).body.data
   const { pathname, search } = new URL(url)
   const times: number[] = []
+  const before = used(server)
   for (let n = 0; n < CALLS; n++) {
     const from = performance.now()
     const response = await fetch(`${server.url}${pathname}${search}`)
@@ -165,9 +170,15 @@ export async function benchFeed(server: Server): Promise<Figure[]> {
     if (events < 364) throw new Error(`The feed has ${events} events.`)
   }
   return [
-    { ...figure('a calendar address with 365 events', 100, times.slice(1)) },
+    { ...figure('a calendar address with 365 events', 100, times.slice(1)), cpu: ((used(server) - before) * 1000) / CALLS },
     figure('… read for the first time', 100, times.slice(0, 1)),
   ]
+}
+
+/** CPU seconds so far. */
+function used(server: Server): number {
+  const { server: own, postgres } = server.cpu()
+  return own + postgres
 }
 
 function figure(what: string, wanted: number, times: number[]): Figure {
