@@ -103,11 +103,8 @@ describe('an evidence pack', () => {
     )
   }
   const stored = async (...streams: string[]) => {
-    const { rows } = await product.owner.query(
-      `select position, type, encode(hash, 'hex') as hash from log.events where stream = any($1) order by position`,
-      [streams],
-    )
-    return rows
+    const events = await product.stored(({ stream }) => streams.includes(stream))
+    return events.map(({ position, type, hash }) => ({ position, type, hash: hash.toString('hex') }))
   }
   const intact = async (files: Files) => {
     const { code, out } = await verified(files)
@@ -227,7 +224,7 @@ describe('an evidence pack', () => {
 
   it('proves by an anchor that its events stood in the log, with no hash of another event, and has the stamp of that anchor', async () => {
     const log = await stored(`invoice-${invoice}`)
-    const { rows } = await product.owner.query(`select position, hash from log.events order by position`)
+    const rows = await product.stored(() => true)
     const at = new Date('2026-03-01T12:00:00Z')
     const cut = Number(log[0].position)
     const anchorOf = (since: number, to: number): TakenAnchor => ({

@@ -63,13 +63,15 @@ function open({ urls, masterKey }: TestDatabase) {
 }
 
 async function appends(seconds: number): Promise<Line[]> {
-  const [database, other] = [await createTestDatabase(), await createTestDatabase()]
+  const [database, other, chain] = [await createTestDatabase(), await createTestDatabase(), await createTestDatabase()]
+  const address = process.env.EVENT_STORE_URL
+  const eventStoreDB = address ? { address, logUrl: chain.urls.wl_log, vaultUrl: chain.urls.wl_vault } : undefined
   try {
     const lines: Line[] = []
     for (const callers of [1, 8, 32, 256]) {
       // It brings a master key of its own, so each has a database of its own.
       const { ownerUrl, urls, drop } = await createTestDatabase()
-      const [ours] = await benchAppends({ ownerUrl, logUrl: urls.wl_log, callers: [callers], seconds })
+      const [ours] = await benchAppends({ ownerUrl, logUrl: urls.wl_log, eventStoreDB, callers: [callers], seconds })
       await drop()
       const { appends, p50, p99, pgbench, ratioToPgbench } = ours!
       const emmett = await emmettRate(other.ownerUrl, callers, seconds)
@@ -78,6 +80,13 @@ async function appends(seconds: number): Promise<Line[]> {
       const beside = { beside: `pgbench ${pgbench}`, ratio: ratioToPgbench ?? Number.NaN }
       lines.push({ what: `appends, ${callers} callers (p50 ${p50} ms, p99 ${p99} ms)`, wanted, ...figure, ...beside })
       lines.push({ what: '', wanted: callers === 32 ? '≥ 6' : '', ...figure, beside: `emmett ${emmett}`, ratio: appends / emmett })
+      const there = ours!.eventStoreDB
+      if (there) {
+        const alone = { unit: '/s', beside: `EventStoreDB alone ${there.alone}` }
+        lines.push({ what: '', wanted: callers === 1 || callers === 32 ? '≥ 2' : '', ...figure, ...alone, ratio: there.postgresToAlone })
+        const what = `the same with the log in EventStoreDB (p50 ${there.p50} ms, p99 ${there.p99} ms)`
+        lines.push({ what, wanted: '', figure: there.appends, ...alone, ratio: there.ratioToAlone })
+      }
     }
     const both = await Promise.all([0, 1].map(() => appendApart(database, { callers: 16, seconds: 5 })))
     const apart = Math.round(both.reduce((sum, { rate }) => sum + rate, 0))
@@ -85,6 +94,7 @@ async function appends(seconds: number): Promise<Line[]> {
   } finally {
     await database.drop()
     await other.drop()
+    await chain.drop()
   }
 }
 

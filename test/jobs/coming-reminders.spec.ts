@@ -148,11 +148,8 @@ describe('reminders of joining and leaving', () => {
     // Each as a worker that has just started.
     const tell = (offset: number) => new NearEnds(options).run(noon(offset))
     const told = async () => {
-      const { rows } = await product.owner.query(
-        `select data from log.events where stream = $1 and type = 'EmploymentEndNear' order by position`,
-        [`employment-${ann.employee}`],
-      )
-      return rows.map(({ data }) => [data.about, data.on])
+      const near = await product.stored(({ stream, type }) => stream === `employment-${ann.employee}` && type === 'EmploymentEndNear')
+      return near.map(({ data }) => [data.about, data.on])
     }
     await tell(5)
     expect(await told()).toEqual([])

@@ -26,10 +26,8 @@ describe('the year close of leave', () => {
   })
 
   /** Events of leave alone: mails are on their way meanwhile, and say so in the log. */
-  const written = async (workspace: string): Promise<number> => {
-    const count = "select count(*)::int as n from log.events where workspace = $1 and type like 'Leave%'"
-    return (await product.owner.query(count, [workspace])).rows[0].n
-  }
+  const written = async (workspace: string): Promise<number> =>
+    (await product.stored((event) => event.workspace === workspace && event.type.startsWith('Leave'))).length
 
   it('freezes a year once for everybody, and not before it is over', async () => {
     const company = await createCompany(product)

@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
+import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client'
 import { event } from '@workledger/contracts/kernel/event'
 import { personal } from '@workledger/contracts/kernel/event-fields'
 import { Client, Pool } from 'pg'
 import * as z from 'zod'
+import { dispose } from '../eventstoredb/client'
+import { createEventStoreDBEventStore } from '../eventstoredb/eventstoredb-event-store'
 import type { EventStore } from '../port'
 import { createPostgresEventStore } from '../postgres/postgres-event-store'
 import { createPostgresVault } from '../postgres/postgres-vault'
@@ -19,6 +22,8 @@ export interface AppendBench {
   readonly vaultUrl?: string
   /** How many append at the same time, each waiting for its answer; e.g. [1, 8, 32]. */
   readonly callers: readonly number[]
+  /** An EventStoreDB to be measured in the same turns; `logUrl` and `vaultUrl` are of a database of its own, for chain and keys. */
+  readonly eventStoreDB?: { readonly address: string; readonly logUrl: string; readonly vaultUrl: string } | undefined
   /** Seconds for each figure, in turns of one; every figure is the median of its turns. */
   readonly seconds: number
 }
@@ -39,6 +44,16 @@ export interface AppendFigures {
   /** appends / plainInserts and appends / pgbench, each of the same turn. */
   readonly ratioToPlain: number
   readonly ratioToPgbench: number | null
+  /** The shipped path with its log in EventStoreDB, and that server by its client alone: plain JSON, neither chained nor deduplicated. */
+  readonly eventStoreDB?: {
+    readonly appends: number
+    readonly p50: number
+    readonly p99: number
+    readonly alone: number
+    readonly ratioToAlone: number
+    /** appends of the shipped path in PostgreSQL / alone. */
+    readonly postgresToAlone: number
+  }
 }
 
 /** Measures the log beside the limit without batching, single-row commits, in the same run on the same server. */
@@ -46,6 +61,7 @@ export async function benchAppends(options: AppendBench): Promise<AppendFigures[
   const figures: AppendFigures[] = []
   const vault = createPostgresVault({ connectionString: options.vaultUrl ?? options.ownerUrl, masterKey: randomBytes(32) })
   const store = createPostgresEventStore({ connectionString: options.logUrl, vault, definitions: [BenchPersonChanged, BenchCounted] })
+  const there = options.eventStoreDB && inEventStoreDB(options.eventStoreDB)
   const owner = new Client(options.ownerUrl)
   await owner.connect()
   try {
@@ -60,7 +76,13 @@ export async function benchAppends(options: AppendBench): Promise<AppendFigures[
           bare: await loop(callers, 1, append(store, bareEvent)),
           plain: await plain(options.ownerUrl, connections, 1),
           pgbench: await pgbenchInserts(promisify(execFile), options.ownerUrl, connections, 1),
+          there: there && {
+            alone: (await loop(callers, 1, there.alone)).rate,
+            shipped: await loop(callers, 1, append(there.store, personalEvent)),
+          },
         })
+        // Its chain follows by itself; the next turn is not to be measured beside that.
+        await there?.store.end()
       }
       figures.push(summary(callers, slices.slice(1)))
     }
@@ -70,6 +92,28 @@ export async function benchAppends(options: AppendBench): Promise<AppendFigures[
     await owner.end()
     await store.close()
     await vault.close()
+    await there?.close()
+  }
+}
+
+function inEventStoreDB({ address, logUrl, vaultUrl }: NonNullable<AppendBench['eventStoreDB']>) {
+  const prefix = `bench${randomUUID()}`
+  const vault = createPostgresVault({ connectionString: vaultUrl, masterKey: randomBytes(32) })
+  const definitions = [BenchPersonChanged, BenchCounted]
+  const store = createEventStoreDBEventStore({ address, prefix, connectionString: logUrl, vault, definitions })
+  const client = EventStoreDBClient.connectionString(address)
+  return {
+    store,
+    async alone(caller: number, turn: number) {
+      const employee = employees[(caller * 31 + turn * 7) % employees.length]!
+      const { type, data } = personalEvent(employee)
+      await client.appendToStream(`${prefix}-alone-${employee}-${caller}`, [jsonEvent({ type, data })])
+    },
+    async close() {
+      await store.close()
+      await vault.close()
+      await dispose(client)
+    },
   }
 }
 
@@ -81,6 +125,7 @@ interface Slice {
   readonly bare: Loop
   readonly plain: number
   readonly pgbench: number | null
+  readonly there: { readonly alone: number; readonly shipped: Loop } | undefined
 }
 
 function summary(callers: number, slices: readonly Slice[]): AppendFigures {
@@ -96,6 +141,16 @@ function summary(callers: number, slices: readonly Slice[]): AppendFigures {
     pgbench: pgbench ? Math.round(of((slice) => slice.pgbench as number)) : null,
     ratioToPlain: round(of(({ shipped, plain }) => shipped.rate / plain)),
     ratioToPgbench: pgbench ? round(of((slice) => slice.shipped.rate / (slice.pgbench as number))) : null,
+    ...(slices.every(({ there }) => there) && {
+      eventStoreDB: {
+        appends: Math.round(of(({ there }) => there!.shipped.rate)),
+        p50: round(of(({ there }) => there!.shipped.p50)),
+        p99: round(of(({ there }) => there!.shipped.p99)),
+        alone: Math.round(of(({ there }) => there!.alone)),
+        ratioToAlone: round(of(({ there }) => there!.shipped.rate / there!.alone)),
+        postgresToAlone: round(of(({ there, shipped }) => shipped.rate / there!.alone)),
+      },
+    }),
   }
 }
 

@@ -13,7 +13,11 @@ const MOST_BYTES = 32 * MIB
 const MOST_READ = 8 * MIB
 const RESUBSCRIBE_MS = 250
 const LOOK_EVERY_MS = 5
-/** The server says how far it is after 32 records that it passed over. */
+/**
+ * Of how many times 32 records that it passed over the server says that it did. At the start there may be very many, and each word about
+ * them takes its time; later on whoever asks for the head is spared what was passed over.
+ */
+const CHECKPOINT_AT_START = 32
 const CHECKPOINT_EVERY = 1
 
 /** Where to begin: behind an event of ours, or the log's start; `scanned` is further on, with nothing of ours in between. */
@@ -54,6 +58,8 @@ export class LiveLog {
   private caught = false
   /** What was there at the start is still to be brought, and somebody brings it. */
   private bringing = false
+  /** Most of that is here: the rest comes with the subscription that stays. */
+  private started = false
 
   constructor(private readonly options: Options) {}
 
@@ -154,9 +160,11 @@ export class LiveLog {
     const top = this.top!
     const from = this.seen && (top === null || this.seen.commit >= BigInt(top)) ? this.seen : top === null ? START : pairOf(top)
     const checkpointReached = async (_: unknown, position: Position) => {
-      this.seen = position
+      // Said at once, while events that came before may still wait to be taken: those would be passed over for good.
+      if (subscription.readableLength === 0) this.seen = position
     }
-    const filter = streamNameFilter({ prefixes: [names.start], checkpointInterval: CHECKPOINT_EVERY, checkpointReached })
+    const [atStart, checkpointInterval] = this.bringing && !this.started ? [true, CHECKPOINT_AT_START] : [false, CHECKPOINT_EVERY]
+    const filter = streamNameFilter({ prefixes: [names.start], checkpointInterval, checkpointReached })
     const subscription = connection.client.subscribeToAll({ fromPosition: from, filter, requiresLeader: true })
     const stop = () => {
       forget()
@@ -176,6 +184,12 @@ export class LiveLog {
     const forget = connection.onLeft(() => lost())
     subscription.on('data', ({ event }: AllStreamResolvedEvent) => this.take(event))
     subscription.on('caughtUp', () => {
+      if (atStart) {
+        this.started = true
+        stop()
+        this.subscribe()
+        return
+      }
       this.caught = true
       this.bringing = false
       this.options.grown()
