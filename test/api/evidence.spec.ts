@@ -204,7 +204,7 @@ describe('an evidence pack', () => {
   })
 
   it('is held against the heads that were kept outside of the database', async () => {
-    const { position, hash } = (await stored(`invoice-${invoice}`)).at(-1)
+    const { position, hash } = (await stored(`invoice-${invoice}`)).at(-1)!
     const at = new Date('2026-03-01T12:00:00Z')
     try {
       anchors = [
@@ -226,11 +226,11 @@ describe('an evidence pack', () => {
     const log = await stored(`invoice-${invoice}`)
     const rows = await product.stored(() => true)
     const at = new Date('2026-03-01T12:00:00Z')
-    const cut = Number(log[0].position)
+    const cut = Number(log[0]!.position)
     const anchorOf = (since: number, to: number): TakenAnchor => ({
       at,
       position: String(to),
-      hash: rows[to - 1].hash,
+      hash: rows[to - 1]!.hash,
       tree: { since: String(since), root: merkleRoot(Buffer.concat(rows.slice(since, to).map(({ hash }) => hash))) },
     })
     try {
@@ -270,7 +270,7 @@ describe('an evidence pack', () => {
   }, 60_000)
 
   it('names the event that was altered in the log itself', async () => {
-    const { position } = (await stored(`invoice-${invoice}`))[1]
+    const { position } = (await stored(`invoice-${invoice}`))[1]!
     const change = (data: string) =>
       product.owner.query(
         `alter table log.events disable trigger user; update log.events set data = ${data} where position = ${position}; alter table log.events enable trigger user`,

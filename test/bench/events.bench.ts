@@ -63,16 +63,18 @@ function open({ urls, masterKey }: TestDatabase) {
 }
 
 async function appends(seconds: number): Promise<Line[]> {
-  const [database, other, chain] = [await createTestDatabase(), await createTestDatabase(), await createTestDatabase()]
+  const [database, other] = [await createTestDatabase(), await createTestDatabase()]
   const address = process.env.EVENT_STORE_URL
-  const eventStoreDB = address ? { address, logUrl: chain.urls.wl_log, vaultUrl: chain.urls.wl_vault } : undefined
   try {
     const lines: Line[] = []
     for (const callers of [1, 8, 32, 256]) {
       // It brings a master key of its own, so each has a database of its own.
       const { ownerUrl, urls, drop } = await createTestDatabase()
+      const chain = address ? await createTestDatabase() : undefined
+      const eventStoreDB = address && chain ? { address, logUrl: chain.urls.wl_log, vaultUrl: chain.urls.wl_vault } : undefined
       const [ours] = await benchAppends({ ownerUrl, logUrl: urls.wl_log, eventStoreDB, callers: [callers], seconds })
       await drop()
+      await chain?.drop()
       const { appends, p50, p99, pgbench, ratioToPgbench } = ours!
       const emmett = await emmettRate(other.ownerUrl, callers, seconds)
       const figure = { figure: appends, unit: '/s' }
@@ -94,7 +96,6 @@ async function appends(seconds: number): Promise<Line[]> {
   } finally {
     await database.drop()
     await other.drop()
-    await chain.drop()
   }
 }
 

@@ -97,7 +97,7 @@ export async function benchAppends(options: AppendBench): Promise<AppendFigures[
 }
 
 function inEventStoreDB({ address, logUrl, vaultUrl }: NonNullable<AppendBench['eventStoreDB']>) {
-  const prefix = `bench${randomUUID()}`
+  const prefix = `bench${randomBytes(8).toString('hex')}`
   const vault = createPostgresVault({ connectionString: vaultUrl, masterKey: randomBytes(32) })
   const definitions = [BenchPersonChanged, BenchCounted]
   const store = createEventStoreDBEventStore({ address, prefix, connectionString: logUrl, vault, definitions })

@@ -45,7 +45,7 @@ export default {
     note: 'الملاحظة',
   },
   of: '{{done}} من {{all}}',
-  about: '{{size}} من {{all}} · سُحبت {{day}}، سحبها {{who}} من السجل حتى #{{position}}',
+  about: '{{size}} من {{all}} · سُحبت {{day}}، سحبها {{who}} من السجل حتى \u2066#{{position}}\u2069',
   figures: {
     tested: 'فُحص {{done}} من {{all}}',
     exceptions: 'الاستثناءات حتى الآن',
