@@ -154,6 +154,13 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
         ],
       },
     })
+    // Of the run's sums the corrections stand apart, so that its parts add up as each entry's do.
+    expect(await pay.run(february)).toMatchObject({
+      basic_pay: '3300.00',
+      corrections: { gross_pay: '175.02', net_pay: '175.02' },
+      gross_pay: '3475.02',
+      previous: { corrections: { gross_pay: '0.00', net_pay: '0.00' } },
+    })
     // Without hours in February the correction alone is paid.
     expect(await pay.entryOf(february, hourly)).toMatchObject({ basic_pay: '0.00', net_pay: '25.02' })
     const { id } = await pay.entryOf(february, salaried)

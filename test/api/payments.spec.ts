@@ -256,8 +256,19 @@ describe('paying people, over HTTP', () => {
       account_number: '•••• 6789',
       routing: '021000021',
     })
+    // Who is paid in another currency is named until a run in that currency has paid them.
+    const elsewhere = async (params: { ws: string; id: string }) => {
+      const { body } = await product.call(payRunsApi.payrunChecks, { token: officer.token, params })
+      const check = body.data.checks.find(({ code }) => code === 'payroll.other_currency')
+      return check?.people.map(({ employee }) => employee.id).sort()
+    }
+    const early = await run('04', 30, 'USD')
+    expect(await elsewhere(early)).toEqual([ada.employee, bob.employee].sort())
+    await product.call(payrollApi.deletePayrun, { token: officer.token, params: early })
+    await approve(await run('04', 30))
     const params = await run('04', 30, 'USD')
-    await approve(params)
+    expect(await elsewhere(params)).toBeUndefined()
+    expect(await approve(params)).toMatchObject({ status: 200, body: {} })
     expect((await payment(params)).files).toEqual([{ format: 'csv', transactions: 1, total: expect.any(String) }])
     await refused(() => make(params, 'pain.001'), 409, 'payment.not_eur')
     const csv = (await make(params, 'csv')).body.data.content

@@ -43,6 +43,32 @@ export const paidTwice = (db: Reads, workspace: string, run: { id: string; start
     .orderBy('n.id')
     .execute()
 
+/** Who of these is paid for all days of a run by an approved one in another currency. */
+export const paidInAnotherCurrency = async (
+  db: Reads,
+  workspace: string,
+  run: { start_on: string; end_on: string; currency: string },
+  employees: readonly string[],
+) =>
+  employees.length === 0
+    ? []
+    : db
+        .selectFrom('payrun_entries as n')
+        .innerJoin('payruns as p', 'p.id', 'n.payrun_id')
+        .select('n.employee_id')
+        .distinct()
+        .where('p.workspace_id', '=', workspace)
+        .where('p.status', '=', 'complete')
+        .where('p.reverses', 'is', null)
+        .where('p.currency', '!=', run.currency)
+        .where('p.start_on', '<=', run.start_on)
+        .where('p.end_on', '>=', run.end_on)
+        .where('n.should_pay', '=', true)
+        .where('n.reversed_by', 'is', null)
+        .where(sql<boolean>`n.contract_ids <> '[]'::jsonb`)
+        .where('n.employee_id', 'in', [...employees])
+        .execute()
+
 /** Shifts of a period that nobody has ended, of whom the run pays by the hour. */
 export const openShifts = (db: Reads, run: { id: string; start_on: string; end_on: string }) =>
   paidEntriesOf(db, run)

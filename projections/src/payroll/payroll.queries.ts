@@ -47,6 +47,23 @@ export const sumsOf = (db: Reads, payrun: string) =>
     .where('should_pay', '=', true)
     .executeTakeFirst()
 
+/** What corrections of earlier periods add to gross and net pay of a run; null where it has none. */
+export const correctionsOf = (db: Reads, payrun: string) =>
+  db
+    .selectFrom('payrun_entries as n')
+    .innerJoinLateral(
+      sql<{ amount: string; side: string }>`jsonb_to_recordset(n.pay -> 'corrections')`.as<'c'>(sql`c(amount numeric, side text)`),
+      (join) => join.onTrue(),
+    )
+    .select([
+      sql<string | null>`sum(c.amount) filter (where c.side <> 'deduction')`.as('gross_pay'),
+      sql<string | null>`sum(case when c.side = 'deduction' then -c.amount else c.amount end)`.as('net_pay'),
+    ])
+    .where('n.payrun_id', '=', payrun)
+    .where('n.should_pay', '=', true)
+    .where('n.has_corrections', '=', true)
+    .executeTakeFirst()
+
 /** Paid entries of some employees in a run. */
 export const paidEntries = async (db: Reads, payrun: string, employees: readonly string[]) =>
   employees.length === 0

@@ -1,5 +1,3 @@
-import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
-import type { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import type { Rows } from '@workledger/contracts/registry'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { useLeaveWords as useSharedWords } from '@workledger/web-app/kit/leave/leave-words'
@@ -10,7 +8,7 @@ export type PolicyRow = Rows['leave-policies']
 export type TypeRow = Rows['leave-types']
 export type HolidayRow = Rows['holidays']
 export type YearRow = Rows['leave-years']
-export type Adjustment = AnswerOf<typeof leaveBalanceApi.leaveAdjustments>['data'][number]
+export type { Adjustment } from '@workledger/web-app/kit/leave/adjustment-list'
 
 /** How leaves are said, with the console's own words. */
 export const useLeaveWords = () => ({ ...useSharedWords(), t: useText(leaveTexts) })

@@ -178,7 +178,6 @@ const arabic: Catalogue<typeof english> = {
   },
   adjust: {
     action: 'تعديل الرصيد',
-    heading: 'التعديلات',
     edit: 'تعديل التسوية',
     kind: 'النوع',
     add: 'إضافة أيام',

@@ -164,7 +164,6 @@ export default {
   },
   adjust: {
     action: 'Adjust Leaves',
-    heading: 'Adjustments',
     edit: 'Edit Adjustment',
     kind: 'Kind',
     add: 'Add Days',

@@ -95,13 +95,15 @@ function PolicyForm({ policy, close }: { policy: Policy | null; close: () => voi
           label={t('policy.accrual.label')}
           options={accruals.map((value) => ({ value, label: t(`policy.accrual.${value}`) }))}
         />
-        <SelectField
-          {...form.field('joiner_part')}
-          onChange={(value) => form.set('joiner_part', value as 'by_months')}
-          label={t('policy.joiner.label')}
-          options={joinerParts.map((value) => ({ value, label: t(`policy.joiner.${value}`) }))}
-        />
         <TextField {...form.field('probation_months')} label={t('policy.probation')} hint={t('policy.probationHint')} />
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <SelectField
+            {...form.field('joiner_part')}
+            onChange={(value) => form.set('joiner_part', value as 'by_months')}
+            label={t('policy.joiner.label')}
+            options={joinerParts.map((value) => ({ value, label: t(`policy.joiner.${value}`) }))}
+          />
+        </Box>
         <Box sx={{ gridColumn: '1 / -1' }}>
           <SelectField
             {...form.field('leaver_rule')}

@@ -11,11 +11,11 @@ import { MenuButton } from '@workledger/web-app/kit/menu-button'
 import { useNarrow } from '@workledger/web-app/kit/narrow'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { toastError } from '@workledger/web-app/kit/toast'
-import { minus, sum } from '../kit/decimal'
 import { exportOf } from '../kit/exports'
 import { useEntryCards } from './entry-cards'
 import { useEntryColumns } from './entry-columns'
 import { payslipOf, useRun } from './run-context'
+import { sumsOf } from './run-sums'
 import { usePayWords } from './words'
 
 /** Everybody in the run; a press on a row asks why. */
@@ -32,18 +32,10 @@ export default function EntriesTab() {
   const cards = useEntryCards()
   const columns = useEntryColumns()
   // Of everybody in the run, not of this page.
-  const sums = {
-    basic: run.basic_pay,
-    allowances: minus(run.gross_pay, run.basic_pay),
-    deductions: minus(sum([run.gross_pay, run.expenses]), run.net_pay),
-    expenses: run.expenses,
-    gross: run.gross_pay,
-    net: run.net_pay,
-  }
   const totals = {
     name: t('totals'),
     ...Object.fromEntries(
-      Object.entries(sums).map(([column, amount]) => [column, <Sum key={column} amount={money(amount, run.currency)} />]),
+      Object.entries(sumsOf(run)).map(([column, amount]) => [column, <Sum key={column} amount={money(amount, run.currency)} />]),
     ),
   }
   const { only } = list.filters

@@ -6,6 +6,7 @@ import { useTold } from '@workledger/web-app/kit/error-words'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { isZero, sum } from '../kit/decimal'
 import { useRun } from './run-context'
+import { correctionsOf } from './run-sums'
 import { usePayWords } from './words'
 
 /** The columns of a run's entries: the four numbers, the difference to the run before, and its cause in words. */
@@ -86,6 +87,13 @@ export function useEntryColumns(): Column<PayEntry>[] {
     { id: 'basic', label: t('basic'), sort: 'basic_pay', end: true, cell: ({ basic_pay }) => bare(basic_pay) },
     { id: 'allowances', label: t('allowances'), end: true, cell: ({ allowances }) => quiet(sum(allowances.map(({ amount }) => amount))) },
     { id: 'deductions', label: t('deductions'), end: true, cell: ({ deductions }) => quiet(sum(deductions.map(({ amount }) => amount))) },
+    {
+      id: 'corrections',
+      label: t('corrections'),
+      end: true,
+      hidden: isZero(run.corrections.gross_pay) && isZero(run.corrections.net_pay),
+      cell: ({ corrections }) => quiet(correctionsOf(corrections)),
+    },
     {
       id: 'expenses',
       label: t('expenses'),

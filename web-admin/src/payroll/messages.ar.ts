@@ -31,6 +31,7 @@ const arabic: Catalogue<typeof english> = {
   basic: 'الأساسي',
   allowances: 'البدلات',
   deductions: 'الاستقطاعات',
+  corrections: 'التصحيحات',
   expenses: 'المصروفات',
   empty: { title: 'لا دورات رواتب بعد', text: 'تدفع الدورة لكل من له عقد في الفترة. أعدّ مسودة، وراجع كل رقم، ثم اعتمدها.' },
   approve: 'اعتمد الرواتب',

@@ -24,6 +24,7 @@ export default {
   basic: 'Basic',
   allowances: 'Allowances',
   deductions: 'Deductions',
+  corrections: 'Corrections',
   expenses: 'Expenses',
   empty: {
     title: 'No pay runs yet',

@@ -23,7 +23,13 @@ export default function ReverseDialog({ run, entry, close }: { run: Run; entry?:
   const reverse = useConsoleCommand('reversePayRun')
   const form = useForm({
     schema: reverseBody,
-    initial: { pay_date: today(), reason: '', notify_employee: false, ...(entry && { entry_id: entry.id }) },
+    // What is taken back follows what was paid, in the year to date too.
+    initial: {
+      pay_date: run.pay_date > today() ? run.pay_date : today(),
+      reason: '',
+      notify_employee: false,
+      ...(entry && { entry_id: entry.id }),
+    },
     submit: async (body) => {
       const { data } = await reverse.send({ params: { ws: workspace.id, id: run.id }, body })
       toast(t('toast.reversed'))

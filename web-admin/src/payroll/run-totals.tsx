@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box'
 import { Figures } from '@workledger/web-app/kit/figure-row'
 import { useNarrow } from '@workledger/web-app/kit/narrow'
-import { isZero, minus, sum } from '../kit/decimal'
+import { isZero } from '../kit/decimal'
 import type { Run } from './run-context'
+import { sumsOf } from './run-sums'
 import { usePayWords } from './words'
-
-type Sums = Pick<Run, 'basic_pay' | 'gross_pay' | 'expenses' | 'net_pay'>
-const allowances = (of: Sums) => minus(of.gross_pay, of.basic_pay)
-const deductions = (of: Sums) => minus(sum([of.gross_pay, of.expenses]), of.net_pay)
 
 /** What the run pays in all, each number against the run before; on a phone the net comes first and the others stand below it. */
 export function RunTotals({ run }: { run: Run }) {
@@ -25,27 +22,13 @@ export function RunTotals({ run }: { run: Run }) {
     ),
     text: against(now, then),
   })
-  const spent = !isZero(run.expenses) || !isZero(before?.expenses ?? '0')
-  if (narrow) {
-    const parts = [
-      [t('basic'), run.basic_pay],
-      [t('allowances'), allowances(run)],
-      [t('deductions'), deductions(run)],
-      ...(spent ? [[t('expenses'), run.expenses] as const] : []),
-    ] as const
-    return <PhoneTotals run={run} against={against(run.net_pay, before?.net_pay)} parts={parts} />
-  }
-  return (
-    <Figures
-      figures={[
-        figure(t('basic'), run.basic_pay, before?.basic_pay),
-        figure(t('allowances'), allowances(run), before ? allowances(before) : undefined),
-        figure(t('deductions'), deductions(run), before ? deductions(before) : undefined),
-        ...(spent ? [figure(t('expenses'), run.expenses, before?.expenses)] : []),
-        figure(t('net'), run.net_pay, before?.net_pay),
-      ]}
-    />
+  const [now, then] = [sumsOf(run), before && sumsOf(before)]
+  const parts = (['basic', 'allowances', 'deductions', 'corrections', 'expenses'] as const).filter(
+    // Of these two most runs have none.
+    (part) => (part !== 'corrections' && part !== 'expenses') || !isZero(now[part]) || (then && !isZero(then[part])),
   )
+  if (narrow) return <PhoneTotals run={run} against={against(now.net, then?.net)} parts={parts.map((part) => [t(part), now[part]])} />
+  return <Figures figures={[...parts, 'net' as const].map((part) => figure(t(part), now[part], then?.[part]))} />
 }
 
 interface PhoneProps {

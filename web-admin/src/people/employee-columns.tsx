@@ -73,14 +73,13 @@ export function useEmployeeColumns(): Column<EmployeeRow>[] {
       },
     },
     {
-      id: 'status',
-      label: t('column.status'),
-      cell: ({ status, user_id, invited_on }) => (
-        <Box component="span" sx={{ display: 'inline-flex', gap: 0.5 }}>
-          <StatusChip status={status}>{t(status)}</StatusChip>
-          {status === 'active' && !user_id && <StatusChip tone="warn">{t(invited_on ? 'invited' : 'notInvited')}</StatusChip>}
-        </Box>
-      ),
+      id: 'account',
+      label: t('column.account'),
+      // Whoever has left has none.
+      cell: ({ status, user_id, invited_on }) => {
+        if (status !== 'active') return null
+        return user_id ? t('joined') : <StatusChip tone="warn">{t(invited_on ? 'invited' : 'notInvited')}</StatusChip>
+      },
     },
     {
       id: 'designation',

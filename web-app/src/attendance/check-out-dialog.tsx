@@ -46,7 +46,7 @@ export default function CheckOutDialog({ attendance, onForgotten, close }: Props
         autoFocus
         label={t('out.done')}
         rows={3}
-        hint={check_in_task && t('out.planned', { plan: check_in_task })}
+        hint={check_in_task && <span style={{ whiteSpace: 'pre-line' }}>{t('out.planned', { plan: check_in_task })}</span>}
       />
       <TextField {...form.field('check_out_tomorrow_task')} required label={t('out.tomorrow')} rows={3} />
     </FormDialog>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useText } from '../kit/i18n'
+import { AdjustmentList } from '../kit/leave/adjustment-list'
 import { Balance as BalanceOfYear, thisYear } from '../kit/leave/balance'
 import { leaveTexts } from './messages'
 
@@ -12,22 +13,25 @@ interface Props {
   action: ReactNode
 }
 
-/** One's own balance of a year, with what asks for days of it. */
+/** One's own balance of a year, with what asks for days of it and the reasons of what was adjusted. */
 export function Balance({ employee, year, onYear, action }: Props) {
   const t = useText(leaveTexts)
   const now = thisYear()
   return (
-    <BalanceOfYear
-      employee={employee}
-      year={Number(year) || now}
-      onYear={(to) => onYear(to === now ? '' : String(to))}
-      none={<Box sx={{ mb: 2.5, color: 'text.secondary' }}>{t('balance.none')}</Box>}
-      beside={(name) => (
-        <>
-          {name && <Box sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}>{name}</Box>}
-          <Box sx={{ marginInlineStart: 'auto' }}>{action}</Box>
-        </>
-      )}
-    />
+    <>
+      <BalanceOfYear
+        employee={employee}
+        year={Number(year) || now}
+        onYear={(to) => onYear(to === now ? '' : String(to))}
+        none={<Box sx={{ mb: 2.5, color: 'text.secondary' }}>{t('balance.none')}</Box>}
+        beside={(name) => (
+          <>
+            {name && <Box sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}>{name}</Box>}
+            <Box sx={{ marginInlineStart: 'auto' }}>{action}</Box>
+          </>
+        )}
+      />
+      <AdjustmentList employee={employee} />
+    </>
   )
 }

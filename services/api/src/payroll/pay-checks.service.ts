@@ -12,6 +12,7 @@ import {
   lostExpenses,
   openShifts,
   owedBefore,
+  paidInAnotherCurrency,
   paidTwice,
   undecidedCorrections,
   undecidedLeaves,
@@ -41,7 +42,7 @@ export class PayChecks {
     const today = await this.zones.companyToday(ctx, workspace)
     const found = await this.queries.ask(workspace, async (db) => {
       const before = draft ? await previousRun(db, workspace, run) : undefined
-      const [changed, twice, expenses, open, leaves, corrections, accounts, leavers, owed, back, held, carrying, absent] =
+      const [changed, twice, expenses, open, leaves, corrections, accounts, leavers, owed, back, held, carrying, absent, elsewhere] =
         await Promise.all([
           draft ? changedSince(db, workspace, run) : undefined,
           draft ? paidTwice(db, workspace, run) : [],
@@ -56,9 +57,18 @@ export class PayChecks {
           run.reverses ? [] : heldEntries(db, run),
           run.reverses ? [] : carryingEntries(db, run),
           peopleOf(db, workspace, [...new Set(run.warnings.map(({ employee_id }) => employee_id))]),
+          paidInAnotherCurrency(
+            db,
+            workspace,
+            run,
+            run.warnings.flatMap(({ code, employee_id }) => (code === 'other_currency' ? [employee_id] : [])),
+          ),
         ])
-      return { changed, twice, expenses, open, leaves, corrections, accounts, leavers, owed, back, held, carrying, absent }
+      return { changed, twice, expenses, open, leaves, corrections, accounts, leavers, owed, back, held, carrying, absent, elsewhere }
     })
+    // A run in their own currency has paid them: nobody needs to look after them.
+    const elsewhere = new Set(found.elsewhere.map(({ employee_id }) => employee_id))
+    const warnings = run.warnings.filter(({ code, employee_id }) => code !== 'other_currency' || !elsewhere.has(employee_id))
     const people = new Map(found.absent.map((each) => [each.id, each]))
     const carried = found.carrying.flatMap((row) => {
       const left = total(
@@ -72,8 +82,8 @@ export class PayChecks {
       carried
         .filter(({ terminated_on }) => (terminated_on !== null && terminated_on <= run.end_on) === gone)
         .map((row) => ({ ...named(row), entry_id: row.entry_id, facts: { left: row.left } }))
-    const warned = [...new Set(run.warnings.map(({ code }) => code))].map((code): PayCheck => {
-      const of = run.warnings.flatMap((each) => (each.code === code ? (people.get(each.employee_id) ?? []) : []))
+    const warned = [...new Set(warnings.map(({ code }) => code))].map((code): PayCheck => {
+      const of = warnings.flatMap((each) => (each.code === code ? (people.get(each.employee_id) ?? []) : []))
       return check(
         `payroll.${code}`,
         'warns',

@@ -4,6 +4,7 @@ import { employmentDecider } from '@workledger/domain/employment/employment'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { amount } from '@workledger/domain/kernel/money'
 import { leaveLedger } from '@workledger/domain/leave/leave'
+import { settlementRuleOf } from '@workledger/domain/payroll/leave-settlement'
 import {
   explainComponent,
   explainExpense,
@@ -105,7 +106,7 @@ function component(number: 'allowance' | 'deduction', line: PayComponent, of: (i
     ...(Number(carried) > 0 ? { carried } : {}),
   }
   const settled = calculation_type === 'leave'
-  const rule = ruleInWords[settled ? settlementRuleInWords(line) : explanation.unit === 'days' ? 'by_days' : calculation_type]
+  const rule = ruleInWords[settled ? settlementRuleOf(line) : explanation.unit === 'days' ? 'by_days' : calculation_type]
   const kind = line.typed ? 'typed' : carried_in ? 'carried' : settled ? 'settled' : calculation_type
   const events = [...(adjustment_id ? of([adjustment_id]) : []), ...run]
   return { number, kind, name, formula, rule, inputs, line: explanation, days, result, events }
@@ -137,13 +138,6 @@ function expense(line: PayExpense, run: Events): Number_ {
   const rule = rate === null ? ruleInWords.expense : ruleInWords.expense_rate
   const formula = 'expense@1'
   return { number: 'expense', kind: 'expense', name, formula, rule, inputs, line: explainExpense(line), days: [], result, events: run }
-}
-
-/** What a day of leave is worth, by what its pay is divided by: see `worthOfDay`. */
-function settlementRuleInWords({ of }: Pick<PayComponent, 'of'>) {
-  if (of >= 3600) return 'settled_by_hours'
-  if (of <= 7) return 'settled_by_week'
-  return of === 365 ? 'settled_by_calendar_days' : 'settled_by_working_days'
 }
 
 const sum = (

@@ -3,9 +3,10 @@ import { sentence } from '@workledger/contracts/kernel/errors'
 import { payrollApi as api } from '@workledger/contracts/payroll/payroll.api'
 import { rounded } from '@workledger/domain/kernel/money'
 import { payRunDecider } from '@workledger/domain/payroll/pay-run'
+import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { changedSince } from '@workledger/projections/payroll/pay-changes.queries'
 import { payrunsList } from '@workledger/projections/payroll/payroll.lists'
-import { peopleOf, previousRun, sumsOf } from '@workledger/projections/payroll/payroll.queries'
+import { correctionsOf, peopleOf, previousRun, sumsOf } from '@workledger/projections/payroll/payroll.queries'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
@@ -40,7 +41,16 @@ export class PayrollController {
     const { workspace, params } = call
     const run = await this.runs.run(workspace, params.id)
     const warnings = run.warnings.slice(0, MOST_WARNINGS)
-    const { people, users, previous, sums, sumsBefore, changed } = await this.queries.ask(workspace, async (db) => {
+    const sums = async (db: Reads, id: string) => {
+      const [paid, corrections] = [await sumsOf(db, id), await correctionsOf(db, id)]
+      const money = (value: string | null | undefined) => rounded(value ?? 0, run.currency)
+      return {
+        basic_pay: money(paid?.basic_pay),
+        expenses: money(paid?.expenses),
+        corrections: { gross_pay: money(corrections?.gross_pay), net_pay: money(corrections?.net_pay) },
+      }
+    }
+    const { people, users, previous, now, before, changed } = await this.queries.ask(workspace, async (db) => {
       // What takes pay back is compared with nothing.
       const previous = run.reverses ? undefined : await previousRun(db, workspace, run)
       return {
@@ -52,16 +62,15 @@ export class PayrollController {
         users: await namesOfUsers(db, workspace, [run.prepared_by, ...(run.approved_by ? [run.approved_by] : [])]),
         previous,
         changed: run.status === 'draft' && !run.reverses ? (await changedSince(db, workspace, run, 1)).count : 0,
-        sums: await sumsOf(db, run.id),
-        sumsBefore: previous ? await sumsOf(db, previous.id) : undefined,
+        now: await sums(db, run.id),
+        before: previous && (await sums(db, previous.id)),
       }
     })
     const byId = new Map(people.map((person) => [person.id, person]))
     return {
       data: {
         ...(await this.lists.one(payrunsList, call, run.id)),
-        basic_pay: sums?.basic_pay ?? rounded(0, run.currency),
-        expenses: rounded(sums?.expenses ?? 0, run.currency),
+        ...now,
         prepared_by: users.get(run.prepared_by) ?? '',
         changes_count: changed,
         reverses: run.reverses,
@@ -73,17 +82,17 @@ export class PayrollController {
           const named = person && { ...person, first_name: person.first_name ?? '', last_name: person.last_name ?? '' }
           return named ? [{ code: code as 'no_salary', message: sentence({ code: `payroll.${code}` }), employee: named }] : []
         }),
-        previous: previous
-          ? {
-              id: previous.id,
-              start: previous.start_on,
-              end: previous.end_on,
-              basic_pay: sumsBefore?.basic_pay ?? rounded(0, run.currency),
-              expenses: rounded(sumsBefore?.expenses ?? 0, run.currency),
-              gross_pay: previous.gross_pay,
-              net_pay: previous.net_pay,
-            }
-          : null,
+        previous:
+          previous && before
+            ? {
+                id: previous.id,
+                start: previous.start_on,
+                end: previous.end_on,
+                ...before,
+                gross_pay: previous.gross_pay,
+                net_pay: previous.net_pay,
+              }
+            : null,
       },
     }
   }

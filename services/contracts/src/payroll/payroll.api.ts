@@ -21,11 +21,19 @@ export const person = z.object({
 })
 
 export type PayRun = RowOf<typeof payrunsList>
-export const payrunDetail = payrunsList.row.extend({
-  /** Sum over the paid entries; gross pay less this are the allowances. */
+/**
+ * Sums over the paid entries. Gross pay less basic pay and `corrections.gross_pay` are the allowances; gross pay and expenses less net pay
+ * are the deductions, once what corrections keep back (`corrections.gross_pay` less `corrections.net_pay`) is taken out of them.
+ */
+const payrunSums = {
   basic_pay: z.string(),
-  /** Claims that the run pays back; gross pay and these less net pay are the deductions. */
+  /** Claims that the run pays back. */
   expenses: z.string(),
+  /** What corrections of earlier periods add to gross and net pay. */
+  corrections: z.object({ gross_pay: z.string(), net_pay: z.string() }),
+}
+export const payrunDetail = payrunsList.row.extend({
+  ...payrunSums,
   prepared_by: z.string(),
   approved_by: z.string().nullable(),
   /** Facts that changed since the draft was calculated: recalculate it before approval. */
@@ -41,8 +49,7 @@ export const payrunDetail = payrunsList.row.extend({
       id: id(),
       start: z.string(),
       end: z.string(),
-      basic_pay: z.string(),
-      expenses: z.string(),
+      ...payrunSums,
       gross_pay: z.string(),
       net_pay: z.string(),
     })

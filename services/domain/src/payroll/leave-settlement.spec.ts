@@ -1,3 +1,4 @@
+import { settlementRuleOf } from './leave-settlement'
 import { calculatePay, explainComponent, explained } from './pay'
 import { type PayFacts, payInputs } from './pay-inputs'
 import type { PayContract } from './pay-terms'
@@ -40,6 +41,21 @@ describe('leave that the last pay settles', () => {
     expect(paid({ type: 'weekly', rate: '700' }, working('2')).allowances[0]?.amount).toBe('280.00')
     expect(paid({ type: 'hourly', rate: '25.02' }, working('2')).allowances[0]?.amount).toBe('400.32')
     expect(paid({ type: 'hourly', rate: '25.02' }, calendar('7')).allowances[0]?.amount).toBe('1000.80')
+  })
+  it('is said by the rule that made it, whatever the working week', () => {
+    for (let week = 1; week <= 7; week++) {
+      const weekdays = Array.from({ length: week }, (_, day) => day + 1) as PayContract['weekdays']
+      const ruleOf = (change: Partial<PayContract>, days: PayFacts['settlement']) =>
+        settlementRuleOf(paid({ ...change, weekdays }, days).allowances[0]!)
+      for (const type of ['monthly', 'yearly'] as const) {
+        expect(ruleOf({ type }, working('2'))).toBe('settled_by_working_days')
+        expect(ruleOf({ type }, calendar('2'))).toBe('settled_by_calendar_days')
+      }
+      for (const days of [working('2'), calendar('2')]) {
+        expect(ruleOf({ type: 'weekly' }, days)).toBe('settled_by_week')
+        expect(ruleOf({ type: 'hourly', rate: '25.02' }, days)).toBe('settled_by_hours')
+      }
+    }
   })
   it('is explained by rate × quantity', () => {
     for (const [change, days] of [

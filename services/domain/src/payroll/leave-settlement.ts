@@ -71,3 +71,13 @@ function worthOfDay(version: PayContract, days_type: SettledLeave['days_type']):
       return (version.type satisfies null) ?? undefined
   }
 }
+
+/**
+ * The rule of `worthOfDay` by which a line was made, for those who ask why. A line does not name it; what it is divided by does, because
+ * no two rules share a divisor: 52 weeks × 1 to 7 days, 365, a week's days (7 at most), or 3,600 seconds and more.
+ */
+export function settlementRuleOf({ of }: Pick<PayRule, 'of'>) {
+  if (of >= 3600) return 'settled_by_hours'
+  if (of <= 7) return 'settled_by_week'
+  return of === DAYS_IN_YEAR ? 'settled_by_calendar_days' : 'settled_by_working_days'
+}

@@ -46,6 +46,7 @@ export function Grants({ grants }: { grants: readonly Grant[] }) {
               <Box component="span" className="num" sx={{ color: 'text.secondary', fontSize: 12 }}>
                 {t('grants.line.taken')} {number(grant.taken)}
                 {Number(grant.pending) > 0 && ` · ${t('grants.line.pending')} ${number(grant.pending)}`}
+                {Number(grant.taken_away) > 0 && ` · ${t('grants.line.taken_away')} ${number(grant.taken_away)}`}
                 {Number(grant.carried) > 0 && ` · ${t('grants.line.carried')} ${number(grant.carried)}`}
                 {Number(grant.expired) > 0 && ` · ${t('grants.line.expired')} ${number(grant.expired)}`}
               </Box>

@@ -46,6 +46,7 @@ const arabic: Catalogue<typeof english> = {
     pending: 'بانتظار الاعتماد',
     adjusted: 'التسويات',
   },
+  adjustments: 'التسويات',
   request: 'طلب إجازة',
   edit: 'تعديل الإجازة',
   send: 'إرسال الطلب',

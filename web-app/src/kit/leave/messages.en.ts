@@ -48,6 +48,7 @@ export default {
     pending: 'Waiting for approval',
     adjusted: 'Adjusted',
   },
+  adjustments: 'Adjustments',
   request: 'Request Leave',
   edit: 'Edit Leave',
   send: 'Request',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { eventNamesByArea } from '@workledger/contracts/event-names'
-import type { Why } from '@workledger/contracts/payroll/payroll.api'
+import type { PayEntry, Why } from '@workledger/contracts/payroll/payroll.api'
 import { AppLink } from '../app-link'
 import { useCurrent } from '../current'
 import { isolated, useFormat } from '../format'
@@ -12,6 +12,7 @@ import { ruleKey } from './rule-words'
 import { effectOf, useFigures } from './why-figures'
 
 type Line = Why['numbers'][number]
+type Cause = PayEntry['corrections'][number]['cause']
 const isSum = ({ number }: Line) => number === 'basic_pay' || number === 'gross_pay' || number === 'net_pay'
 
 /** Every number of a pay with its rule, the figures that give it to the last place, and the events that said so. */
@@ -23,12 +24,13 @@ export function WhyLines({ why }: { why: Why }) {
 
 function Explained({ line, currency }: { line: Line; currency: string }) {
   const t = useText(sharedPayTexts)
-  const { money, moment, day } = useFormat()
+  const { money, moment, day, period } = useFormat()
   const { figures, quantity } = useFigures(currency)
   const rule = ruleKey(line.rule)
   const strong = isSum(line)
   const { from, to } = line.inputs
   const spanned = typeof from === 'string' && typeof to === 'string'
+  const cause = line.number === 'correction' ? (line.inputs.cause as Cause) : undefined
   const note = line.kind === 'typed' ? t('typed') : line.kind === 'carried' ? t('carriedIn') : rule ? t(`rules.${rule}`) : line.rule
   return (
     <Box
@@ -48,12 +50,13 @@ function Explained({ line, currency }: { line: Line; currency: string }) {
         }}
       >
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', color: strong ? undefined : 'text.secondary' }}>
-          <bdi>{labelOf(line, t)}</bdi>
+          <bdi>{labelOf(line, t, period)}</bdi>
         </Box>
         <span className="num ltr">{money(effectOf(line), currency)}</span>
       </Box>
       <Box sx={detail}>
         <div>{note}</div>
+        {cause && <div>{t(`causes.${cause}`)}</div>}
         {spanned && <div className="num">{t('span', { from: day(from), to: day(to) })}</div>}
         <Box component="bdi" dir="ltr" className="num" sx={{ display: 'block', color: 'text.primary', overflowWrap: 'anywhere' }}>
           {figures(line)}
@@ -112,7 +115,7 @@ const detail = {
 } as const
 
 /** What a number is called; the names of leaves, categories and claims are the company's own. */
-function labelOf({ number, kind, name }: Line, t: Translate<typeof english>): string {
+function labelOf({ number, kind, name, inputs }: Line, t: Translate<typeof english>, period: (from: string, to: string) => string): string {
   switch (number) {
     case 'basic':
       return kind === 'salary' || kind === 'unpaid' || kind === 'hours' || kind === 'leave' || kind === 'holiday'
@@ -127,7 +130,8 @@ function labelOf({ number, kind, name }: Line, t: Translate<typeof english>): st
     case 'work_hours':
       return t('hours')
     case 'correction':
-      return t('correctionOf', { name: isolated(name) })
+      // Several months may be corrected by one run.
+      return t('correctionOf', { name: isolated(name), period: isolated(period(String(inputs.from), String(inputs.to))) })
     case 'expense':
       return t('expenseOf', { name: isolated(name) })
     default:
