@@ -157,13 +157,8 @@ function useColumns(): Column<AttendanceCorrection>[] {
     {
       id: 'reason',
       label: t('corrections.reason'),
-      wide: true,
       card: 'fact',
-      cell: ({ reason }) => (
-        <Box component="bdi" sx={{ color: 'text.secondary' }}>
-          {reason}
-        </Box>
-      ),
+      cell: ({ reason }) => <Words>{reason}</Words>,
     },
     {
       id: 'status',
@@ -175,16 +170,7 @@ function useColumns(): Column<AttendanceCorrection>[] {
       id: 'comment',
       label: t('corrections.comment'),
       card: 'fact',
-      // The reason beside it takes the room that there is.
-      cell: ({ comment }) => (
-        <Box
-          component="bdi"
-          title={comment ?? undefined}
-          sx={{ color: 'text.secondary', display: 'block', maxWidth: { md: 160 }, overflow: 'hidden', textOverflow: 'ellipsis' }}
-        >
-          {comment}
-        </Box>
-      ),
+      cell: ({ comment }) => comment && <Words>{comment}</Words>,
     },
     {
       id: 'proposed',
@@ -197,3 +183,26 @@ function useColumns(): Column<AttendanceCorrection>[] {
     { id: 'by', label: t('corrections.decidedBy'), sort: 'decided_by', hidden: true, cell: (row) => <bdi>{row.decided_by}</bdi> },
   ]
 }
+
+/** What somebody wrote, with its lines: whoever decides reads it here. In a table's row four lines of a long text, and all of it on hover. */
+const Words = ({ children }: { children: string }) => (
+  <Box
+    component="bdi"
+    title={children}
+    sx={{
+      display: { xs: 'block', md: '-webkit-box' },
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: '4',
+      overflow: 'hidden',
+      minWidth: { md: 160 },
+      maxWidth: { md: 420 },
+      my: 0.75,
+      lineHeight: '18px',
+      whiteSpace: 'pre-line',
+      overflowWrap: 'anywhere',
+      color: 'text.secondary',
+    }}
+  >
+    {children}
+  </Box>
+)
