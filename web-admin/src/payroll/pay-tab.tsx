@@ -116,14 +116,17 @@ function Files({ payment, params }: { payment: RunPayment; params: Params }) {
           </Button>
         )}
       </Box>
-      {open === 'mark' && <MarkDialog params={params} close={close} />}
+      {open === 'mark' && <MarkDialog payment={payment} params={params} close={close} />}
       <Suspense>{open === 'history' && <PaymentHistory stream={payment.stream} title={period(run)} close={close} />}</Suspense>
     </Card>
   )
 }
 
-function MarkDialog({ params, close }: { params: Params; close: () => void }) {
+function MarkDialog({ payment, params, close }: { payment: RunPayment; params: Params; close: () => void }) {
   const t = useText(paymentTexts)
+  const { number, listed } = usePayWords()
+  // They are marked as well: paid in cash, or not at all.
+  const unreached = payment.lacking.flatMap(({ reason, employee }) => (reason === 'no_account' ? [isolated(fullName(employee))] : []))
   const mark = useConsoleCommand('markRunPaid')
   const form = useForm({
     schema: paidBody,
@@ -136,6 +139,8 @@ function MarkDialog({ params, close }: { params: Params; close: () => void }) {
   })
   return (
     <FormDialog title={t('mark')} form={form} action={t('mark')} onClose={close}>
+      <div>{t('markText', { all: number(payment.entries_count - payment.paid_count) })}</div>
+      {unreached.length > 0 && <div>{t('markNoAccount', { names: listed(unreached) })}</div>}
       <DateField {...form.field('paid_on')} required label={t('paidOn')} />
     </FormDialog>
   )

@@ -23,6 +23,8 @@ const arabic: Catalogue<typeof english> = {
   csv_many: 'ملف CSV، {{count}} دفعة',
   csv_other: 'ملف CSV، {{count}} دفعة',
   mark: 'تعليم كمدفوع',
+  markText: 'يُعلَّم كل من لم يُعلَّم بعد: {{all}}.',
+  markNoAccount: 'بلا حساب مصرفي، فهم خارج كل ملف: {{names}}.',
   marked: 'عُلّمت كمدفوعة.',
   takeBack: 'إلغاء العلامة',
   takeBackText: 'لن يظهر أحد في هذه الدورة كمدفوع له. تبقى الملفات التي أُنشئت في السجل.',

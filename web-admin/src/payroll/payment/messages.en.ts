@@ -13,6 +13,8 @@ export default {
   csv_one: 'CSV, {{count}} payment',
   csv_other: 'CSV, {{count}} payments',
   mark: 'Mark as paid',
+  markText: 'Everybody who is not marked yet is marked: {{all}}.',
+  markNoAccount: 'Without a bank account, and so in no file: {{names}}.',
   marked: 'Marked as paid.',
   takeBack: 'Take the mark back',
   takeBackText: 'Nobody in this run is shown as paid any more. The files that were made stay in the history.',
