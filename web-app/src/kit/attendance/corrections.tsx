@@ -158,7 +158,7 @@ function useColumns(): Column<AttendanceCorrection>[] {
       id: 'reason',
       label: t('corrections.reason'),
       card: 'fact',
-      cell: ({ reason }) => <Words>{reason}</Words>,
+      cell: ({ reason }) => reason && <Words>{reason}</Words>,
     },
     {
       id: 'status',
