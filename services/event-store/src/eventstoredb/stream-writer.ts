@@ -88,8 +88,8 @@ export class StreamWriter {
     const records = recordsOf(append)
     let known = this.options.known.get(workspace, stream)
     for (let race = 0; race < RACES; race++) {
-      // A stream that is said to be new is believed to be: the server says when it is not.
-      const believed = known ? known.last : expected === -1 ? -1 : undefined
+      // A stream that is said to be new, or that the chain does not know, is believed to be: the server says when it is not.
+      const believed = known ? known.last : race === 0 && (await this.seemsNew(append)) ? -1 : undefined
       if (race > 0 || believed === undefined || (expected !== 'any' && expected !== believed))
         known = await this.refreshed(workspace, stream)
       const last = known?.last ?? -1
@@ -100,6 +100,10 @@ export class StreamWriter {
       if (written) return this.noted(append, written)
     }
     throw new LogBusy()
+  }
+
+  private async seemsNew({ workspace, stream, expected }: PreparedAppend): Promise<boolean> {
+    return expected === -1 || (expected === 'any' && (await this.options.earlier.lastRevision(workspace, stream)) < 0)
   }
 
   /** What the command wrote before, among the events that are known or in the chain. */
