@@ -45,7 +45,8 @@ export function FormDialog({ title, form, action, onClose, children, aside }: Pr
       maxWidth={false}
       slotProps={{ paper: { sx: { maxWidth: 520 } } }}
     >
-      <form {...form.formProps}>
+      {/* Its fields scroll, its title and buttons stay in sight. */}
+      <Box component="form" {...form.formProps} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           {form.message && (
@@ -62,7 +63,7 @@ export function FormDialog({ title, form, action, onClose, children, aside }: Pr
             {action ?? t('actions.save')}
           </Button>
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   )
 }
