@@ -1,4 +1,4 @@
-import { latinDigits } from './typed-day'
+import { latinDigits } from '@workledger/contracts/kernel/latin-digits'
 
 /**
  * The decimal string that was typed, with or without thousands set apart, or null. A comma before one or two last digits is a point, and

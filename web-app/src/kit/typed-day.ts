@@ -1,3 +1,5 @@
+import { latinDigits } from '@workledger/contracts/kernel/latin-digits'
+
 /** A day as `YYYY-MM-DD`, which exists. */
 export const isDay = (text: string) => {
   const [year = 0, month = 0, day = 0] = /^\d{4}-\d\d-\d\d$/.test(text) ? text.split('-').map(Number) : []
@@ -8,9 +10,6 @@ function dayOf(year: number, month: number, day: number): string | null {
   const right = year >= 1000 && date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   return right ? date.toISOString().slice(0, 10) : null
 }
-
-/** Digits of Arabic and Persian keyboards as Latin ones. */
-export const latinDigits = (text: string) => text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
 
 export interface DayLimits {
   min?: string | undefined

@@ -1,3 +1,5 @@
+import { latinDigits } from '@workledger/contracts/kernel/latin-digits'
+
 /** A cell as the file has it; days of spreadsheets come as `YYYY-MM-DD`. */
 export type Cell = string | number | boolean | null
 /** How a date with day and month in numbers is read: the order of its parts. */
@@ -17,11 +19,10 @@ export function textOf(cell: Cell): string | null {
 }
 
 /** The text of a day or an amount: digits of Arabic as Latin ones, its decimal sign a point and its thousands parted by commas. */
-const figuresOf = (cell: Cell): string | null =>
-  textOf(cell)
-    ?.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replaceAll('\u066b', '.')
-    .replaceAll('\u066c', ',') ?? null
+const figuresOf = (cell: Cell): string | null => {
+  const text = textOf(cell)
+  return text && latinDigits(text).replaceAll('\u066b', '.').replaceAll('\u066c', ',')
+}
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const NUMBERS = /^(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{4})$/
