@@ -436,6 +436,11 @@ describe('clients and invoices, over HTTP', () => {
       expect(
         (await product.call(invoicesApi.reversePayment, { token, params: { id, paymentId }, body: { reversed_on, reason: 'x' } })).body,
       ).toMatchObject({ errors: { reversed_on: ['Choose a day from that of the payment up to today.'] } })
+    // If a misspelt name were ignored, everything would be credited.
+    expect(await credit({ lines: [{ id: item_id, quantity: '1' }] })).toMatchObject({
+      status: 422,
+      body: { errors: { lines: ['This field is not known.'] } },
+    })
     expect(await credit({ items: [{ id: item_id, quantity: '2.5' }] })).toMatchObject({
       status: 422,
       body: { message: 'Of “Design”, 2 can be credited.' },

@@ -88,7 +88,7 @@ describe('leave, over HTTP', () => {
   const availableTo = async ({ token, employee: id }: Person) =>
     (await product.call(leaveBalanceApi.leaveStats, { token, params: { id }, query: { year: 2027 } })).body.data.days_available
 
-  it('tells what a leave takes from the balance, the same before and after the decision, and null where its type takes nothing', async () => {
+  it('tells what a leave takes from the balance, the same before and after approval, and null where its type takes nothing or it was rejected', async () => {
     const types = await product.call(leaveRulesApi.leaveTypes, { token: employee.token, params: { ws: company.ws } })
     const sick = types.body.data.find(({ accrues }) => !accrues)!.id
     const fresh = await hire(product, company, 'Fay', { manager_id: manager.employee })
@@ -126,6 +126,14 @@ describe('leave, over HTTP', () => {
     expect(await balances()).toEqual(expected)
     const stats = await product.call(leaveBalanceApi.leaveStats, { ...of, query: { year: 2027 } })
     expect(stats.body.data).toMatchObject({ 'Annual leave': 5, days_all: '24' })
+    const rejected = await product.call(leaveApi.decideLeave, {
+      token: manager.token,
+      params: { id: fresh.employee, leaveId: id },
+      body: { approved: false, rejected: true },
+    })
+    const nothing = { balance_before: null, balance_after: null, balance_year: null }
+    expect(rejected.body.data).toMatchObject({ status: 'rejected', ...nothing })
+    expect(await balances()).toEqual([expected[0], ['2027-03-01', null, null, null]])
   })
 
   it('says what a leave would cost before it is asked for, and who is away then', async () => {

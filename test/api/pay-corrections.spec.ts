@@ -195,7 +195,7 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     expect(first.status).toBe(201)
     const back = await pay.run(first.body.data.id)
     expect(back).toMatchObject({ status: 'complete', reverses: february, paid_count: 1, gross_pay: '-3450.00', net_pay: '-3450.00' })
-    expect(await pay.run(february)).toMatchObject({ reversed_by: [back.id], net_pay: '3475.02' })
+    expect(await pay.run(february)).toMatchObject({ reversed_by: [back.id], net_pay: '3475.02', reversible: true })
     expect(await pay.entryOf(february, salaried)).toMatchObject({ reversed_by: back.id })
     expect(await pay.entryOf(back.id, salaried)).toMatchObject({ basic_pay: '-3300.00', net_pay: '-3450.00' })
     // It takes pay back, which is no problem of its own, and is compared with nothing.
@@ -221,9 +221,15 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     expect(await reverse(february, { entry_id: entry.id })).toMatchObject({ status: 409, body: { code: 'payroll.reversed' } })
     expect(await reverse(back.id)).toMatchObject({ status: 409, body: { code: 'payroll.is_reversal' } })
     expect(await reverse(february, { pay_date: '' })).toMatchObject({ status: 422, body: { errors: { pay_date: ['Insufficient Data'] } } })
+    // If a misspelt name were ignored, the whole run would be reversed.
+    expect(await reverse(february, { entryId: entry.id })).toMatchObject({
+      status: 422,
+      body: { errors: { entryId: ['This field is not known.'] }, error_codes: { entryId: [{ code: 'field.unknown' }] } },
+    })
     expect(await product.events(ws)).toBe(before)
     const rest = await reverse(february)
-    expect(await pay.run(rest.body.data.id)).toMatchObject({ net_pay: '-25.02', paid_count: 1 })
+    expect(await pay.run(rest.body.data.id)).toMatchObject({ net_pay: '-25.02', paid_count: 1, reversible: false })
+    expect(await pay.run(february)).toMatchObject({ reversible: false })
     expect(await reverse(february)).toMatchObject({ status: 409, body: { code: 'payroll.reversed' } })
     // What the reversed run had corrected is due again, and its days can be paid again.
     expect((await pay.due()).data.flatMap(({ lines }) => lines.map(({ payrun_id }) => payrun_id))).toContain(january)

@@ -209,6 +209,9 @@ describe('paying people, over HTTP', () => {
     await refused(() => paid({ entry_ids: [params.id] }), 422, 'payment.not_entry', 'entry_ids')
     await refused(() => paid({}, ada), 403, 'access.denied')
     await refused(() => paid({}, other.admin), 404, 'not_found')
+    // If a misspelt name were ignored, everybody would be marked, or nobody any more.
+    await refused(() => paid({ entries: [entry] }), 422, 'field.unknown', 'entries')
+    await refused(() => unpaid({ entry_id: [entry] }), 422, 'field.unknown', 'entry_id')
     expect((await paid({ entry_ids: [entry] })).body.data).toMatchObject({ paid_count: 1, paid_on: '2026-02-27' })
     expect(await payslip()).toBe('2026-02-27')
     await refused(() => paid({ entry_ids: [entry] }), 409, 'payment.paid')

@@ -100,7 +100,7 @@ export async function ledgersOf(db: Reads, workspace: string, employees: readonl
   )
 }
 
-/** What each of these leaves takes from its employee's balance, by the leave's id; those that take nothing are left out. */
+/** What each of these leaves takes from its employee's balance, by the leave's id; those that take nothing, as rejected ones, are left out. */
 export async function leaveEffects(
   db: Reads,
   workspace: string,
@@ -117,7 +117,7 @@ export async function leaveEffects(
     rows.flatMap(({ id, employee_id }) => {
       const found = ledgers.get(employee_id)
       const leave = found?.ledger.leaves[id]
-      const effect = found && leave && leaveEffect(found.ledger, { leave_id: id, ...leave }, found.facts)
+      const effect = found && leave && leave.status !== 'rejected' && leaveEffect(found.ledger, { leave_id: id, ...leave }, found.facts)
       return effect ? [[id, effect]] : []
     }),
   )

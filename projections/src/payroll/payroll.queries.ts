@@ -47,6 +47,17 @@ export const sumsOf = (db: Reads, payrun: string) =>
     .where('should_pay', '=', true)
     .executeTakeFirst()
 
+/** Whether a run pays somebody whose pay no run takes back yet. */
+export const paysStill = async (db: Reads, payrun: string) =>
+  (await db
+    .selectFrom('payrun_entries')
+    .select('id')
+    .where('payrun_id', '=', payrun)
+    .where('should_pay', '=', true)
+    .where('reversed_by', 'is', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 /** What corrections of earlier periods add to gross and net pay of a run; null where it has none. */
 export const correctionsOf = (db: Reads, payrun: string) =>
   db

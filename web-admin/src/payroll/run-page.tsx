@@ -59,7 +59,7 @@ function Shown({ run }: { run: Run }) {
   const [edited, setEdited] = useState<PayEntry | null>(null)
   const may = useMay()
   const edits = may('changePayRunEntry') && run.status === 'draft'
-  const reverses = may('reversePayRun') && run.status === 'complete' && run.reverses === null
+  const reverses = may('reversePayRun') && run.reversible
   const [reversed, setReversed] = useState<PayEntry | null>(null)
   const context = useMemo<OnThisPage>(
     () => ({ run, asked: asked?.id ?? null, ask: setAsked, edit: edits ? setEdited : null, reverse: reverses ? setReversed : null }),
@@ -186,9 +186,7 @@ function Actions({ run, title }: { run: Run; title: string }) {
     ...(run.status === 'draft' && run.reverses === null && may('whatIfPayRun')
       ? [{ label: report('whatIf'), run: () => setOpen('what-if') }]
       : []),
-    ...(run.status === 'complete' && run.reverses === null && may('reversePayRun')
-      ? [{ label: t('reverse'), danger: true, run: () => setOpen('reverse') }]
-      : []),
+    ...(run.reversible && may('reversePayRun') ? [{ label: t('reverse'), danger: true, run: () => setOpen('reverse') }] : []),
   ]
   return (
     <>

@@ -41,13 +41,23 @@ async function bodyOf(endpoint: Endpoint, request: any): Promise<unknown> {
 function collect(result: z.ZodSafeParseResult<unknown>, errors: FieldErrors): unknown {
   if (result.success) return result.data
   for (const issue of result.error.issues) {
-    const field = issue.path.join('.') || 'body'
     const fault = trimmed(faultOf(issue))
-    const before = errors[field] ?? []
-    // Two checks of a field may say the same: "many" is neither a number nor above zero.
-    if (!before.some(({ code }) => code === fault.code)) errors[field] = [...before, fault]
+    for (const field of fieldsOf(issue)) {
+      const before = errors[field] ?? []
+      // Two checks of a field may say the same: "many" is neither a number nor above zero.
+      if (!before.some(({ code }) => code === fault.code)) errors[field] = [...before, fault]
+    }
   }
   return undefined
+}
+
+const MOST_UNKNOWN = 20
+const LONGEST_NAME = 100
+
+/** The fields that an issue is about: the unknown ones, where a body takes no others than its own. */
+function fieldsOf(issue: z.core.$ZodIssue): string[] {
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MOST_UNKNOWN).map((key) => key.slice(0, LONGEST_NAME)) : [null]
+  return unknown.map((key) => [...issue.path, ...(key === null ? [] : [key])].join('.') || 'body')
 }
 
 /** Only what the sentence asks for goes with its code. */

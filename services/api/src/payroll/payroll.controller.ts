@@ -6,7 +6,7 @@ import { payRunDecider } from '@workledger/domain/payroll/pay-run'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { changedSince } from '@workledger/projections/payroll/pay-changes.queries'
 import { payrunsList } from '@workledger/projections/payroll/payroll.lists'
-import { correctionsOf, peopleOf, previousRun, sumsOf } from '@workledger/projections/payroll/payroll.queries'
+import { correctionsOf, paysStill, peopleOf, previousRun, sumsOf } from '@workledger/projections/payroll/payroll.queries'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
@@ -50,7 +50,7 @@ export class PayrollController {
         corrections: { gross_pay: money(corrections?.gross_pay), net_pay: money(corrections?.net_pay) },
       }
     }
-    const { people, users, previous, now, before, changed } = await this.queries.ask(workspace, async (db) => {
+    const { people, users, previous, now, before, changed, reversible } = await this.queries.ask(workspace, async (db) => {
       // What takes pay back is compared with nothing.
       const previous = run.reverses ? undefined : await previousRun(db, workspace, run)
       return {
@@ -62,6 +62,7 @@ export class PayrollController {
         users: await namesOfUsers(db, workspace, [run.prepared_by, ...(run.approved_by ? [run.approved_by] : [])]),
         previous,
         changed: run.status === 'draft' && !run.reverses ? (await changedSince(db, workspace, run, 1)).count : 0,
+        reversible: run.status === 'complete' && !run.reverses && (await paysStill(db, run.id)),
         now: await sums(db, run.id),
         before: previous && (await sums(db, previous.id)),
       }
@@ -75,6 +76,7 @@ export class PayrollController {
         changes_count: changed,
         reverses: run.reverses,
         reversed_by: run.reversed_by,
+        reversible,
         approved_by: run.approved_by ? (users.get(run.approved_by) ?? '') : null,
         // Who was deleted since then is left out.
         warnings: warnings.flatMap(({ employee_id, code }) => {

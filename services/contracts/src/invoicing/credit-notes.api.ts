@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, created, day, decimal, done, id, optionalText } from '../kernel/shapes'
+import { bool, created, day, decimal, done, id, onlyThese, optionalText } from '../kernel/shapes'
 import { creditNotesList } from './credit-notes.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
@@ -10,7 +10,7 @@ const invoiceId = z.object({ id: idOf('invoices') })
 const creditNoteId = z.object({ id: idOf('invoices'), creditNoteId: idOf('invoices.credit-notes') })
 const DATA = 'invoice.data'
 
-export const creditBody = z.object({
+export const creditBody = onlyThese({
   credited_on: day('field.select_date'),
   reason: optionalText(500),
   /** Left out: all that was not credited yet. */

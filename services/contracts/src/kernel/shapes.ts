@@ -90,5 +90,10 @@ export const wordedShape = {
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 }
+/**
+ * A body that refuses fields it does not know: for calls that take back, or do to everything what a field left out would narrow to one.
+ * Elsewhere an unknown field is ignored.
+ */
+export const onlyThese = <S extends z.core.$ZodLooseShape>(shape: S) => z.strictObject(shape)
 /** Checks a whole object across its fields; the error lands on one field. */
 export const fieldIssue = (field: string, code: string, params?: ErrorParams) => ({ path: [field], error: code, params })

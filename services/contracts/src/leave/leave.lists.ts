@@ -42,7 +42,7 @@ export const leavesList = defineList({
     stream: column.stream(),
   },
   more: {
-    /** Days available without this leave and with it granted, of the first year that it takes from; null where its type takes nothing. */
+    /** Days available without this leave and with it granted, of the first year that it takes from; null where its type takes nothing or it was rejected. */
     balance_before: z.string().nullable(),
     balance_after: z.string().nullable(),
     balance_year: z.number().nullable(),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { BIC_FORM, IBAN_FORM, plainCode } from '../kernel/account-numbers'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { clearable, day, id, one, text } from '../kernel/shapes'
+import { clearable, day, id, one, onlyThese, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { MOST_ENTRIES, paymentFormats } from './payments.events'
 
@@ -107,7 +107,7 @@ export const runPayment = z.object({
 export type RunPayment = z.output<typeof runPayment>
 
 const some = z.array(id()).min(1).max(MOST_ENTRIES).optional()
-export const paidBody = z.object({
+export const paidBody = onlyThese({
   /** Left out: all that are not marked yet. */
   entry_ids: some,
   paid_on: day('field.date'),
@@ -209,7 +209,7 @@ export const paymentsApi = area('payments', 'manage_payroll', {
     summary: 'Take the mark back: from all entries of a run, or from some',
     status: 200,
     params: run,
-    body: z.object({ entry_ids: some }),
+    body: onlyThese({ entry_ids: some }),
     response: one(runPayment),
     errors: ['payment.not_approved', 'payment.not_paid'],
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, created, currency, day, id, one, optionalText, wordedShape } from '../kernel/shapes'
+import { bool, created, currency, day, id, one, onlyThese, optionalText, wordedShape } from '../kernel/shapes'
 import { payCorrection } from './payroll.api'
 
 const ws = z.object({ ws: idOf('workspaces') })
@@ -58,7 +58,7 @@ export const payChecks = z.object({
   checks: z.array(payCheck),
 })
 export const correctionsDue = z.object({ employee: person, currency: z.string(), net_pay: z.string(), lines: z.array(payCorrection) })
-export const reverseBody = z.object({
+export const reverseBody = onlyThese({
   /** One payslip; left out, all of the run that are not reversed yet. */
   entry_id: id().optional(),
   pay_date: day('payroll.insufficient'),

@@ -41,6 +41,8 @@ export const payrunDetail = payrunsList.row.extend({
   /** The run that this one takes back, and the runs that take entries of this one back. */
   reverses: id().nullable(),
   reversed_by: z.array(id()),
+  /** It is approved, and pays somebody whose pay no run takes back yet. */
+  reversible: z.boolean(),
   /** Employees who are not in the run, and why. */
   warnings: z.array(z.object({ code: z.enum(payRunWarnings), message: z.string(), employee: person })),
   /** The approved run before this one, with which it is compared. */
