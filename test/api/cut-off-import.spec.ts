@@ -48,8 +48,8 @@ describe('an import that was cut off', () => {
     await product.settled()
   }
   const record = async (): Promise<string[]> => {
-    const query = `select type from log.events where workspace = $1 and stream like 'import-%' order by position`
-    return (await product.owner.query(query, [company.ws])).rows.map(({ type }) => type)
+    const events = await product.stored(({ workspace, stream }) => workspace === company.ws && stream.startsWith('import-'))
+    return events.map(({ type }) => type)
   }
   const imported = async () =>
     (await product.owner.query('select 1 from read.employees where workspace_id = $1', [company.ws])).rowCount! - 1

@@ -49,10 +49,9 @@ describe('erasing a former employee', () => {
   const failures = async () => {
     const { ws } = world.company
     const quoting = 'A name of "Quillfeather" was too long, said Quillfeather'
-    const { rows } = await product.owner.query('select stream, id as event_id, position from log.events where stream = $1 limit 1', [
-      `employee-${id}`,
-    ])
-    const { stream, event_id, position } = rows[0]
+    const stream = `employee-${id}`
+    const [first] = await product.stored((event) => event.stream === stream)
+    const { id: event_id, position } = first!
     for (const schema of ['read', 'read_next'])
       await product.owner.query(
         `insert into ${schema}.dead_letters (projection, workspace, stream, position, event_id, error, mended) values ('people', $1, $2, $3, $4, $5, true)`,

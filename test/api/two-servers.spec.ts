@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApi } from '@workledger/api/app'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
-import { eventDefinitions } from '@workledger/contracts/registry'
-import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
+import { createEventLog } from '@workledger/infra/event-log'
 import { ProcessProgress } from '@workledger/jobs/kernel/process-progress'
 import { processes } from '@workledger/jobs/registry'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
@@ -18,8 +17,8 @@ import { type Product, startProduct } from '../support/product'
 /** A second API on the same database, as another process would be: it shares nothing in memory with the first. */
 async function secondServer(product: Product) {
   const { urls } = product.database
-  const { vault, masterKey } = product
-  const store = createPostgresEventStore({ connectionString: urls.wl_log, vault, definitions: eventDefinitions })
+  const { config, vault, masterKey } = product
+  const store = createEventLog({ config, connectionString: urls.wl_log, vault })
   const reads = new TenantReads(urls.wl_request)
   const progress = new Progress(urls.wl_jobs, store)
   const processProgress = new ProcessProgress({ jobsUrl: urls.wl_jobs, store, processes })

@@ -1,16 +1,15 @@
-import { eventDefinitions } from '@workledger/contracts/registry'
-import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
+import { createEventLog } from '@workledger/infra/event-log'
 import { createWorkers } from '@workledger/jobs/workers'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import pino from 'pino'
 
 /** A worker as infra composes it, in a process of its own that a test can kill. Configuration comes as JSON in WORKER. */
 async function main() {
-  const { urls, masterKey: key, ...options } = JSON.parse(process.env.WORKER!)
+  const { config, urls, masterKey: key, ...options } = JSON.parse(process.env.WORKER!)
   const masterKey = Buffer.from(key, 'base64')
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
-  const store = createPostgresEventStore({ connectionString: urls.wl_log, vault, definitions: eventDefinitions })
+  const store = createEventLog({ config, connectionString: urls.wl_log, vault })
   const nothing = async () => Buffer.alloc(0)
   const pdf = { payslip: nothing, payStatement: nothing, invoice: nothing, page: nothing }
   await createWorkers({

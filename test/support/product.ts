@@ -158,6 +158,8 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
       MASTER_KEY: masterKey.toString('base64'),
       ...(config.eventStore && { EVENT_STORE_URL: config.eventStore.address, EVENT_STORE_PREFIX: config.eventStore.prefix }),
     },
+    /** Where the log stands, for another process on it. */
+    config,
     store,
     /** The same log, as it is stored. */
     log: eventLog,
