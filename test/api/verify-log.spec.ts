@@ -2,6 +2,7 @@ import { auditApi as api } from '@workledger/contracts/audit/audit.api'
 import type { Chain } from '@workledger/event-store/chain-watch'
 import { type Company, createCompany, hire } from '../support/people'
 import { type Product, startProduct } from '../support/product'
+import { alter } from '../support/stored'
 
 /** The chain of the log as a workspace's auditor asks for it. */
 describe('the verdict on the log', () => {
@@ -19,13 +20,6 @@ describe('the verdict on the log', () => {
     const { status, body } = await product.call(api.verifyLog, { token: admin.token, params: { ws } })
     expect(status).toBe(200)
     return body.data
-  }
-  const tamper = async (position: string) => {
-    // Nobody can change an event in EventStoreDB, but its link of the chain is in PostgreSQL.
-    const [table, change] = process.env.EVENT_STORE_URL ? ['log.chain', `hash = sha256('Other')`] : ['log.events', `type = 'Other'`]
-    await product.owner.query(
-      `alter table ${table} disable trigger user; update ${table} set ${change} where position = ${position}; alter table ${table} enable trigger user`,
-    )
   }
 
   it('is intact, counts the events of the workspace alone, and reaches the head at the moment of the call', async () => {
@@ -69,7 +63,7 @@ describe('the verdict on the log', () => {
     await hire(product, other, 'Last')
     await product.settled()
     const { position } = (await product.stored(({ workspace }) => workspace === other.ws)).at(-1)!
-    await tamper(position)
+    await alter(product.owner, position)
     await product.chain.whole()
     const [mine, theirs] = [await verdict(other), await verdict(first)]
     const finding = { kind: 'altered', position, explanation: expect.stringContaining('hash') }

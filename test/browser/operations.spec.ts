@@ -1,6 +1,7 @@
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { type Company, createCompany } from '../support/people'
+import { alter } from '../support/stored'
 import { axeFindings, axeInBothThemes } from './support/axe'
 import { overflows, settled } from './support/document'
 import { inBrowser } from './support/in-browser'
@@ -118,8 +119,7 @@ describe('Operations', () => {
   })
 
   it('shows operators what was found in the event log, and admins that nothing can be changed', async () => {
-    await web.product.owner.query(`alter table log.events disable trigger user; update log.events set data = data || '{"n":1}' where position = 3;
-      alter table log.events enable trigger user`)
+    await alter(web.product.owner, '3')
     await web.product.guard.verify('whole')
     const page = await (await web.visitor({ token: company.admin.token })).open('/admin/operations')
     const card = page.getByRole('region', { name: 'The event log was changed' })

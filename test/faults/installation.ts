@@ -18,6 +18,8 @@ export interface InstallationOptions {
   redis?: string | undefined
   /** Also where a disk.c cannot be compiled and its faults are left out. */
   disk?: boolean
+  /** For how many milliseconds a worker waits for an answer of the mail server, if not for as long as the product does. */
+  mailTimeout?: number
 }
 
 /** Workledger as operators run it in several processes, with PostgreSQL, a mail server and perhaps Redis beside it: all of this can be ended or cut off. */
@@ -78,7 +80,7 @@ export class Installation {
       preload: join(__dirname, '..', 'support', 'clock.ts'),
       env: {
         ROLES: this.options.processes[name]!,
-        SMTP_URL: this.mails.url,
+        SMTP_URL: this.options.mailTimeout ? `${this.mails.url}?socketTimeout=${this.options.mailTimeout}` : this.mails.url,
         ...(this.redis ? { REDIS_URL: this.redis.url } : {}),
       },
     })

@@ -16,6 +16,7 @@ import type { MultiStepCommand } from '../support/in-the-middle'
 import { multiStepCommands } from '../support/multi-step-commands'
 import type { Answer, Product } from '../support/product'
 import { freePort, ServerProcess } from '../support/server-process'
+import { storedIn } from '../support/stored'
 import { makeTemporaryFolder } from '../support/temporary-folder'
 
 /** In `npm run test:faults`; `npm test` kills processes in acknowledged.spec.ts, and cuts commands off within one in test/api/every-append.spec.ts. */
@@ -144,6 +145,7 @@ function openLog({ urls, masterKey }: TestDatabase) {
   const shown = new Progress(urls.wl_jobs, store)
   return {
     store,
+    stored: (fits: Parameters<typeof storedIn>[1]) => storedIn(store, fits),
     async settled() {
       const done = await started.waitFor((await store.head())!, 30_000)
       if (done === undefined || !(await shown.waitFor(done, 30_000))) throw new Error('The server did not settle within 30 s.')

@@ -15,7 +15,9 @@ long.each(backends)('two workers at one job, queues in %s', (_, program) => {
   let installation: Installation
   let client: Client
   beforeAll(async () => {
-    installation = await Installation.start({ processes: { server: 'api,projector', one: 'worker', other: 'worker' }, redis: program })
+    const processes = { server: 'api,projector', one: 'worker', other: 'worker' }
+    // The one waits for its answer until the other has started, which takes longer on some machines than the product waits.
+    installation = await Installation.start({ processes, redis: program, mailTimeout: 120_000 })
     client = new Client(installation.web.port)
   }, 120_000)
   afterAll(async () => {

@@ -30,6 +30,7 @@ import { createTestDatabase } from './database'
 import { testEventStore } from './event-store'
 import type { Faults } from './faults'
 import { Gate } from './gate'
+import { storedIn } from './stored'
 
 export interface Answer<T = any> {
   status: number
@@ -234,16 +235,7 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
       return rows[0].n
     },
     /** Events of the log as they are stored, in whichever engine it stands. */
-    async stored(fits: (event: StoredRow) => boolean): Promise<StoredRow[]> {
-      const found: StoredRow[] = []
-      const { position: end } = await eventLog.end()
-      for (let after = '0'; BigInt(after) < BigInt(end); ) {
-        const page = await eventLog.stored(after, 1_000)
-        found.push(...page.filter(fits))
-        after = page.at(-1)?.position ?? end
-      }
-      return found
-    },
+    stored: (fits: (event: StoredRow) => boolean) => storedIn(eventLog, fits),
     async stop() {
       projector.open()
       await api.close()

@@ -60,7 +60,7 @@ export const paperWords: Readonly<Record<PaperLanguage, PaperWords>> = {
       size: 'Sample of population',
       sums: 'Amounts, sample of all',
       seed: 'Seed',
-      algorithm: 'Drawn by',
+      algorithm: 'Method of the draw',
       position: 'Log up to position',
       head: 'Hash of that event',
       digest: 'SHA-256 of the population',
@@ -86,7 +86,7 @@ export const paperWords: Readonly<Record<PaperLanguage, PaperWords>> = {
     },
     mark: { pass: 'Passed', exception: 'Exception', note: 'Note', open: 'Open' },
     sign,
-    results: ({ passed, exceptions, notes, open }) => `${passed} passed, ${exceptions} exceptions, ${notes} notes, ${open} open`,
+    results: ({ passed, exceptions, notes, open }) => `passed ${passed}, exceptions ${exceptions}, notes ${notes}, open ${open}`,
     signature: ['Tested by, date', 'Reviewed by, date'],
   },
   ar: {

@@ -5,7 +5,7 @@ export const samplesFieldWords: FieldWords = {
     sample: ['Sample', 'عينة'],
   },
   fields: {
-    algorithm: ['Drawn by', 'طريقة السحب'],
+    algorithm: ['Method of the draw', 'طريقة السحب'],
     attribute: ['Test', 'الاختبار'],
     checks: ['Tests', 'الاختبارات'],
     digest: null,

@@ -42,7 +42,10 @@ export function ItemNote({ sample, item, locked }: { sample: string; item: Rows[
   const saved = typed.trim() === (item.note ?? '') && item.noted_at
   return (
     <Box component="section">
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: -2.5, fontSize: 12, color: 'text.secondary' }} aria-live="polite">
+      <Box
+        sx={{ display: 'flex', justifyContent: 'flex-end', minHeight: 20, mb: -2.5, fontSize: 12, color: 'text.secondary' }}
+        aria-live="polite"
+      >
         {typed.trim() !== (item.note ?? '') ? t('saving') : saved ? `${t('saved')} ${time(saved)}` : ''}
       </Box>
       <TextField name="note" value={typed} onChange={setTyped} rows={3} disabled={locked} label={t('note')} hint={t('noteHint')} />

@@ -111,6 +111,7 @@ function useColumns({ population, totals }: SampleDetails): Column<Item>[] {
   // One currency stands in the heading, several in each line.
   const [only, ...others] = totals.map(({ currency }) => currency)
   const currency = others.length === 0 ? only : undefined
+  const says = population !== 'pay' && population !== 'contracts'
   return [
     { id: 'number', label: t('column.number'), sort: 'number', end: true, card: 'none', cell: ({ number: at }) => number(at) },
     {
@@ -125,12 +126,21 @@ function useColumns({ population, totals }: SampleDetails): Column<Item>[] {
       label: t('column.name'),
       sort: 'name',
       fixed: true,
-      wide: true,
+      wide: !says,
       cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi>,
     },
-    ...(population === 'pay' || population === 'contracts'
-      ? []
-      : [{ id: 'what', label: t('column.what'), sort: 'what', card: 'fact' as const, cell: ({ what }: Item) => <bdi>{what}</bdi> }]),
+    ...(says
+      ? [
+          {
+            id: 'what',
+            label: t('column.what'),
+            sort: 'what',
+            card: 'fact' as const,
+            wide: true,
+            cell: ({ what }: Item) => <bdi>{what}</bdi>,
+          },
+        ]
+      : []),
     population === 'leaves'
       ? { id: 'days', label: t('column.days'), sort: 'days', end: true, card: 'figure', cell: ({ days }) => days && number(days) }
       : {

@@ -5,6 +5,7 @@ import { type WatchRuleRow, watchRuleBody } from '@workledger/contracts/watch/wa
 import { bandTypes, MOST_BANDS } from '@workledger/contracts/watch/watch-rules'
 import { SelectField } from '@workledger/web-app/kit/choice-fields'
 import { useMember } from '@workledger/web-app/kit/current'
+import { faultText } from '@workledger/web-app/kit/error-words'
 import { CheckField, TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormDialog } from '@workledger/web-app/kit/form-dialog'
@@ -58,6 +59,17 @@ export default function RuleDialog({ rule, close }: { rule: WatchRuleRow; close:
       'bands',
       bands.map((each) => (each.key === key ? { ...each, ...change } : each)),
     )
+  const field = (each: Typed, index: number, name: 'currency' | 'least' | 'most') => {
+    const wrong = form.errors[`bands.${index}.${name}`]
+    return {
+      name: `bands.${index}.${name}`,
+      value: each[name],
+      onChange: (value: string) => put(each.key, { [name]: value }),
+      ...(wrong && { error: faultText(wrong) }),
+    }
+  }
+  // What is wrong with one field stands there.
+  const atFields = Object.keys(form.errors).some((name) => /^bands\.\d+\.(currency|least|most)$/.test(name))
   return (
     <FormDialog title={t('setTitle', { rule: t(`rule.${rule.rule}`) })} form={form} onClose={close}>
       <Box sx={{ color: 'text.secondary' }}>{t(`about.${rule.rule}`)}</Box>
@@ -94,15 +106,8 @@ export default function RuleDialog({ rule, close }: { rule: WatchRuleRow; close:
             <Box component="legend" sx={{ px: 0.5, fontSize: 12, color: 'text.secondary' }}>
               {t('band', { number: index + 1 })}
             </Box>
-            <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr auto', gap: 1.5, alignItems: 'end' }}>
-              <TextField
-                name={`bands.${index}.currency`}
-                value={each.currency}
-                onChange={(currency) => put(each.key, { currency })}
-                required
-                label={t('currency')}
-                placeholder="EUR"
-              />
+            <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr auto', gap: 1.5, alignItems: 'start' }}>
+              <TextField {...field(each, index, 'currency')} required label={t('currency')} placeholder="EUR" />
               <SelectField
                 name={`bands.${index}.type`}
                 value={each.type}
@@ -112,6 +117,8 @@ export default function RuleDialog({ rule, close }: { rule: WatchRuleRow; close:
                 options={bandTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
               />
               <IconButton
+                // Beside the field, below the height of its label.
+                sx={{ mt: 3 }}
                 aria-label={t('removeBand', { number: index + 1 })}
                 title={t('removeBand', { number: index + 1 })}
                 onClick={() =>
@@ -125,26 +132,14 @@ export default function RuleDialog({ rule, close }: { rule: WatchRuleRow; close:
               </IconButton>
             </Box>
             <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, alignItems: 'start' }}>
-              <TextField
-                name={`bands.${index}.least`}
-                value={each.least}
-                onChange={(least) => put(each.key, { least })}
-                required
-                label={t('from')}
-              />
-              <TextField
-                name={`bands.${index}.most`}
-                value={each.most}
-                onChange={(most) => put(each.key, { most })}
-                required
-                label={t('to')}
-              />
+              <TextField {...field(each, index, 'least')} required label={t('from')} />
+              <TextField {...field(each, index, 'most')} required label={t('to')} />
             </Box>
           </Box>
         ))}
       {band && (
         <>
-          {form.field('bands').error && <Box sx={{ color: 'tone.bad', fontSize: 12 }}>{form.field('bands').error}</Box>}
+          {!atFields && form.field('bands').error && <Box sx={{ color: 'tone.bad', fontSize: 12 }}>{form.field('bands').error}</Box>}
           <Box>
             <Button
               startIcon={<Icon name="plus" />}
