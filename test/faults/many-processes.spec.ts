@@ -16,6 +16,7 @@ const processes = {
 }
 /** Longest time in milliseconds for which anybody may see errors: from the first that a command meets to its last. */
 const MOST = 2_000
+/** How often each part is killed. */
 const ROUNDS = Number(process.env.FAULTS_TURNS ?? 3)
 
 /** As docs/scaling.md describes it, on one machine: two of each role behind one port, PostgreSQL and, where there is one, Redis. */
@@ -57,6 +58,8 @@ long('two processes of each role', () => {
     }
     const turns = Array.from({ length: ROUNDS }, () => Object.keys(ends)).flat()
     const told: Record<string, { errors: number; slowest: number }> = {}
+    // Also of a run that ends by its time limit.
+    console.log(`FAULTS_SEED=${chance.seed}`)
     await load.more(100)
     const began = performance.now()
     const count = load.count
@@ -84,5 +87,6 @@ long('two processes of each role', () => {
       ].join('\n'),
     )
     for (const [name, { errors }] of Object.entries(told)) expect({ name, within: errors <= MOST }).toEqual({ name, within: true })
-  }, 900_000)
+    // On a busy machine a part needs a minute until it serves again and all was looked through.
+  }, 1_800_000)
 })
