@@ -64,6 +64,40 @@ describe('corrections', () => {
     const more = pay({ versions: [contract({ adjustments: [pension('6')] })] })
     expect(cause(pay({ versions: [contract({ adjustments: [pension('5')] })] }), more)).toEqual(['adjustment'])
   })
+  it('name for each line its own cause: a holiday that was none, more overtime, unused leave by a raise', () => {
+    const causes = (then: Pay, now: Pay) => correctionsOf(closed(then), now).map(({ name, amount, cause }) => [name, amount, cause])
+    const versions = [contract({ type: 'hourly', rate: '17.35', hours: '40', hours_per: 'week', adjustments: [pension('14')] })]
+    const overtime = [{ category_id: id(7), name: 'Overtime', after_hours: '40', per: 'week' as const, factor: '1.5' }]
+    const made = (hours: number, holidays: number[]) => {
+      const worked = [1, 2, 3, 4, 5].map((day) => ({ day: `2018-10-0${day}`, seconds: hours * 720 }))
+      const absences = holidays.map((day) => ({
+        day: `2018-10-${day}`,
+        part: '1',
+        kind: 'holiday' as const,
+        name: 'Holiday',
+        paid_percent: '100',
+      }))
+      return calculatePay(payInputs({ ...nothingHappened, versions, worked, absences }, october, 'USD', overtime), 'USD')
+    }
+    // 8 h × 17.35 less 14 %; 2 h × 17.35 × 1.5.
+    expect(causes(made(41, [10]), made(43, []))).toEqual([
+      ['Basic pay', '-138.80', 'leave'],
+      ['Overtime', '52.05', 'hours'],
+      ['Pension', '-19.43', 'leave'],
+    ])
+    const leaver = (rate: string, days: string, last_day = '2018-10-31') =>
+      pay({ versions: [contract({ rate })], last_day, settlement: { days, days_type: 'working_days' } })
+    // 12 × 3,000 ÷ 260 and 12 × 3,600 ÷ 260, × 1.5 days.
+    expect(causes(leaver('3000', '1.5'), leaver('3600', '1.5'))).toEqual([
+      ['Basic pay', '600.00', 'contract'],
+      ['Unused leave', '41.54', 'contract'],
+    ])
+    expect(causes(leaver('3000', '1.5'), leaver('3000', '0.5'))).toEqual([['Unused leave', '-138.46', 'leave']])
+    expect(causes(leaver('3000', '1.5', '2018-10-26'), pay({ versions: [contract()] }))).toEqual([
+      ['Basic pay', '391.30', 'days'],
+      ['Unused leave', '-207.69', 'days'],
+    ])
+  })
   it('are not due again once a run has taken them, and are turned round where the fact is taken back', () => {
     const then = pay({ versions: [contract()] })
     const now = pay({ versions: [contract({ rate: '3100' })] })

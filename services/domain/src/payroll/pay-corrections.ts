@@ -83,13 +83,20 @@ function linesOf(pay: Pay, currency: string): Map<string, Line> {
 const ruleOf = (line: Line | undefined) => line?.of.map(({ calculation_type, value }) => ` ${calculation_type} ${amount(value)}`).join('')
 
 function causeOf(side: Side, before: Line | undefined, after: Line | undefined, then: Pay, now: Pay): PayCorrection['cause'] {
-  const [was, is] = [ruleOf(before), ruleOf(after)]
-  if (side !== 'basic' && was !== is && !`${is}${was}`.includes('hours')) return 'adjustment'
-  const cause = basicCause(then, now)
-  if (cause !== 'days') return cause
-  const away = ({ segments }: Pay) =>
-    segments
-      .filter(({ kind }) => kind !== 'salary' && kind !== 'hours')
-      .map(({ kind, quantity, factor }) => `${kind} ${quantity} ${factor}`)
-  return away(then).join() === away(now).join() ? 'days' : 'leave'
+  const types = new Set([...(before?.of ?? []), ...(after?.of ?? [])].map(({ calculation_type }) => calculation_type))
+  // Overtime and a leaver's leave follow from facts, not from what the contract adds or keeps back.
+  const follows = types.has('hours') ? 'hours' : types.has('leave') ? 'leave' : null
+  if (side !== 'basic' && !follows && ruleOf(before) !== ruleOf(after)) return 'adjustment'
+  if (basicCause(then, now) === 'contract') return 'contract'
+  if (follows === 'leave' && employed(then) !== employed(now)) return 'days'
+  if (follows) return follows
+  if (worked(then) !== worked(now)) return 'hours'
+  return away(then) === away(now) ? 'days' : 'leave'
 }
+const isWork = (kind: Pay['segments'][number]['kind']) => kind === 'salary' || kind === 'hours'
+const employed = ({ segments }: Pay) => segments.flatMap(({ kind, from, to }) => (isWork(kind) ? [`${from} ${to}`] : [])).join()
+const linesOfKinds = ({ segments }: Pay, fits: (kind: Pay['segments'][number]['kind']) => boolean) =>
+  segments.flatMap(({ kind, quantity, of, factor }) => (fits(kind) ? [`${kind} ${quantity} ${of} ${factor}`] : [])).join()
+const worked = (pay: Pay) => linesOfKinds(pay, (kind) => kind === 'hours')
+/** Unpaid leave, and what somebody paid by the hour is paid for on leave and on holidays. */
+const away = (pay: Pay) => linesOfKinds(pay, (kind) => !isWork(kind))

@@ -11,7 +11,7 @@ export default {
     contract: 'The contract changed after that run.',
     hours: 'Hours changed after that run.',
     days: 'Days of employment changed after that run.',
-    leave: 'Leave changed after that run.',
+    leave: 'Leave or holidays changed after that run.',
     adjustment: 'Allowances or deductions changed after that run.',
     reversal: 'That run was reversed.',
   },
