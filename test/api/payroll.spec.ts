@@ -312,6 +312,10 @@ describe('payroll, over HTTP', () => {
         body: { in_at: `${day} 09:00:00`, out_at: `${day} 16:30:00` },
       })
     for (const day of ['2026-06-01', '2026-06-02', '2026-07-01']) expect((await shift(day)).status).toBe(201)
+    const params = { id: hourly.employee }
+    const days = await product.call(attendanceApi.monthlyAttendance, { token: hourly.token, params, query: { month: 6, year: 2026 } })
+    const log = { employee_attendance_id: days.body.data.attendance[0]!.id, check_in_task: 'Pumps' }
+    expect((await product.call(attendanceApi.updateTaskLog, { token: hourly.token, params, body: log })).status).toBe(200)
     const june = await drafted({ start: '2026-06-01', end: '2026-06-30', pay_date: '2026-06-30' })
     const entry = await entryOf(june, hourly)
     expect(entry).toMatchObject({ work_hours: '15', basic_pay: '300.00' })
@@ -321,6 +325,7 @@ describe('payroll, over HTTP', () => {
     })
     const [basic] = why.body.data.numbers
     expect(basic).toMatchObject({ formula: 'hourly@1', inputs: { rate: '20', attendance_seconds: 54_000, hours: '15' } })
+    // What they wrote about their work is none of it.
     expect(basic!.events.map(({ type }) => type)).toEqual(['ContractAdded', 'AttendanceAdded', 'AttendanceAdded', 'PayRunEntriesDrafted'])
   })
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import type { PayCheck } from '@workledger/contracts/payroll/pay-runs.api'
-import { approveBody } from '@workledger/contracts/payroll/payroll.api'
+import { approveBody, type PayEntry } from '@workledger/contracts/payroll/payroll.api'
 import { AppLink } from '@workledger/web-app/kit/app-link'
 import { fullName } from '@workledger/web-app/kit/avatar'
 import { useMember } from '@workledger/web-app/kit/current'
@@ -15,18 +15,20 @@ import { FormDialog } from '@workledger/web-app/kit/form-dialog'
 import { isolated } from '@workledger/web-app/kit/format'
 import { toast } from '@workledger/web-app/kit/toast'
 import type { ReactNode } from 'react'
+import { isZero } from '../kit/decimal'
 import { useConsoleCommand } from '../kit/use-command'
 import { useComparedEntries, useNewEntries } from './compared'
 import { useRunChecks } from './run-checks'
 import type { Run } from './run-context'
+import { StaleBar } from './stale-bar'
 import { usePayWords } from './words'
 
 /** Says what approval will do before it does it. */
 export default function ApproveDialog({ run, close }: { run: Run; close: () => void }) {
-  const { t, period, shortPeriod, difference, listed } = usePayWords()
+  const { t, period, shortPeriod, difference, signed, listed } = usePayWords()
   const { workspace } = useMember()
   const { checks } = useRunChecks(run)
-  const { count: changed, left } = useComparedEntries(run)
+  const { count: changed, changed: entries, left } = useComparedEntries(run)
   const added = useNewEntries(run)
   const told = useTold()
   const approve = useConsoleCommand('approvePayRun')
@@ -77,7 +79,17 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
             value={listed(differing)}
           />
         )}
+        {run.previous &&
+          largest(entries ?? []).map(({ id, employee, amount }) => (
+            <Line
+              key={id}
+              label={<bdi>{fullName(employee)}</bdi>}
+              value={<span className="num ltr">{signed(amount, run.currency)}</span>}
+              small
+            />
+          ))}
       </Box>
+      <StaleBar inside />
       {checks?.map((check) => (
         <Alert key={check.code} severity={check.severity === 'stops' ? 'error' : 'warning'}>
           {told(check)}
@@ -97,6 +109,15 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
   )
 }
 
+const mostChanges = 3
+/** The largest differences to the run before. */
+const largest = (entries: readonly PayEntry[]) =>
+  entries
+    .map(({ id, employee, previous }) => ({ id, employee, amount: previous?.difference ?? '0' }))
+    .filter(({ amount }) => !isZero(amount))
+    .sort((a, b) => Math.abs(Number(b.amount)) - Math.abs(Number(a.amount)))
+    .slice(0, mostChanges)
+
 const mostNames = 8
 /** Each once; of many the first, and how many more. */
 function namesOf(people: PayCheck['people']): string[] {
@@ -105,8 +126,19 @@ function namesOf(people: PayCheck['people']): string[] {
   return more > 0 ? [...names.slice(0, mostNames), `+${more}`] : names
 }
 
-const Line = ({ label, value }: { label: ReactNode; value: ReactNode }) => (
-  <Box sx={{ display: 'flex', gap: 2, px: 1.5, py: 1, borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}>
+const Line = ({ label, value, small }: { label: ReactNode; value: ReactNode; small?: boolean }) => (
+  <Box
+    sx={{
+      display: 'flex',
+      gap: 2,
+      px: 1.5,
+      py: small ? 0.5 : 1,
+      ...(small && { paddingInlineStart: 3, fontSize: 12 }),
+      borderBottom: 1,
+      borderColor: 'divider',
+      '&:last-child': { border: 0 },
+    }}
+  >
     <Box component="dt" sx={{ flex: 1, color: 'text.secondary' }}>
       {label}
     </Box>

@@ -29,6 +29,7 @@ export function useEntryCards(): Column<PayEntry>[] {
     if (entry.reversed_by) return <StatusChip tone="bad">{t('entryReversed')}</StatusChip>
     if (!entry.should_pay) return <StatusChip>{t('notPaid')}</StatusChip>
     if (open > 0) return <StatusChip tone="warn">{t('bar.entry', { count: open })}</StatusChip>
+    if (entry.changes_count > 0) return <StatusChip tone="warn">{t('stale.entry', { count: entry.changes_count })}</StatusChip>
     if (!entry.previous) return null
     if (isNew(entry.previous.causes)) return <StatusChip tone="accent">{t('states.new')}</StatusChip>
     if (isZero(entry.previous.difference)) return <StatusChip>{t('states.unchanged')}</StatusChip>

@@ -65,7 +65,7 @@ export function useEntryColumns(): Column<PayEntry>[] {
       label: t('employee'),
       sort: 'name',
       fixed: true,
-      cell: ({ employee, should_pay, problem, reversed_by }) => (
+      cell: ({ employee, should_pay, problem, reversed_by, changes_count }) => (
         <Box component="span" sx={{ display: 'inline-grid', lineHeight: '16px' }}>
           <Box
             component="span"
@@ -75,6 +75,11 @@ export function useEntryColumns(): Column<PayEntry>[] {
             {!should_pay && <StatusChip>{t('notPaid')}</StatusChip>}
             {reversed_by && <StatusChip tone="bad">{t('entryReversed')}</StatusChip>}
           </Box>
+          {changes_count > 0 && (
+            <Box component="span" sx={{ fontSize: 12, color: 'tone.warn' }}>
+              {t('stale.entry', { count: changes_count })}
+            </Box>
+          )}
           {problem && (
             <Box component="span" sx={{ fontSize: 12, color: 'tone.bad' }}>
               {told(problem)}

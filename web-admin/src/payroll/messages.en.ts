@@ -136,6 +136,8 @@ export default {
   stale: {
     changed_one: '{{count}} fact changed since this draft was calculated.',
     changed_other: '{{count}} facts changed since this draft was calculated.',
+    entry_one: '{{count}} fact changed',
+    entry_other: '{{count}} facts changed',
     recalculate: 'Recalculate',
   },
   reverse: 'Reverse',

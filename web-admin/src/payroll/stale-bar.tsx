@@ -7,8 +7,8 @@ import { useConsoleCommand } from '../kit/use-command'
 import { useRun } from './run-context'
 import { usePayWords } from './words'
 
-/** Says that facts changed since the draft was calculated, and calculates it anew; without such facts it shows nothing. */
-export function StaleBar() {
+/** Says that facts changed since the draft was calculated, and calculates it anew; without such facts it shows nothing. `inside` of a dialog. */
+export function StaleBar({ inside = false }: { inside?: boolean }) {
   const { t } = usePayWords()
   const { run } = useRun()
   const { workspace } = useMember()
@@ -18,7 +18,7 @@ export function StaleBar() {
   return (
     <Alert
       severity="warning"
-      sx={{ mt: 2 }}
+      sx={{ mt: inside ? 0 : 2 }}
       action={
         may('recalculatePayRun') && (
           <Button

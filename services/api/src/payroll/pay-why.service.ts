@@ -37,7 +37,7 @@ export class PayWhy {
     return whyOf({ ...entry, pay }, { contract: (id) => (sources.get(id) ?? []).filter(before), attendance, leave })
   }
 
-  /** The events of the shifts that hourly pay counted. */
+  /** The events of the shifts that hourly pay counted; what somebody wrote about their work changes no pay. */
   private async attendance(workspace: string, employee: string, { segments, typed_hours }: Pay) {
     const hourly = typed_hours === null ? segments.filter(({ type }) => type === 'hourly') : []
     if (hourly.length === 0) return []
@@ -46,6 +46,6 @@ export class PayWhy {
     )
     const counted = new Set(shifts.flat().map(({ id }) => id))
     const events = await this.store.readStream(workspace, streamOf(attendanceDecider, employee))
-    return events.filter(({ data }) => counted.has(data.attendance_id as string)).map(source)
+    return events.filter(({ type, data }) => type !== 'TaskLogUpdated' && counted.has(data.attendance_id as string)).map(source)
   }
 }

@@ -1,4 +1,14 @@
-import { writtenAmount, writtenDay, writtenHours, writtenList, writtenMoney, writtenNumber, writtenPercent, writtenSpan } from './written'
+import {
+  writtenAmount,
+  writtenDay,
+  writtenHours,
+  writtenList,
+  writtenMoney,
+  writtenNumber,
+  writtenPercent,
+  writtenSpan,
+  writtenTime,
+} from './written'
 
 describe('what is written for people', () => {
   it('is a day in the order of the language', () => {
@@ -23,6 +33,8 @@ describe('what is written for people', () => {
     expect([0, 651_600, 26_100, 36].map((each) => plain('en', each))).toEqual(['0 h', '181 h', '7.25 h', '0.01 h'])
     expect([7_505, 24_001, 90, 5].map((each) => plain('en', each))).toEqual(['2 h 5 min 5 s', '6 h 40 min 1 s', '1 min 30 s', '5 s'])
     expect([plain('en', -28_800), plain('en', -1)]).toEqual(['−8 h', '−1 s'])
+    const time = [30_420, 26_100, 28_800, 0].map((each) => writtenTime('en', each).replaceAll('\u00a0', ' '))
+    expect(time).toEqual(['8 h 27 min', '7 h 15 min', '8 h', '0 h'])
     expect([plain('ar', 651_600), plain('ar', 7_505)]).toEqual(['181 ساعة', '2 ساعة 5 دقيقة 5 ثانية'])
   })
 

@@ -53,15 +53,23 @@ const hourUnits = { en: ['h', 'min', 's'], ar: ['ساعة', 'دقيقة', 'ثا�
 /** 181 h or 7.25 h; 7 h 20 min 5 s where hundredths of an hour would not give the same amount of pay. */
 export function writtenHours(language: string, seconds: string | number): string {
   const all = Math.abs(Number(seconds))
-  const [hour, minute, second] = hourUnits[language.startsWith('ar') ? 'ar' : 'en']
+  if (all % 36 !== 0) return writtenTime(language, seconds)
+  return `${Number(seconds) < 0 ? '−' : ''}${writtenNumber(language, all / 3600)}\u00a0${unitsOf(language)[0]}`
+}
+const unitsOf = (language: string) => hourUnits[language.startsWith('ar') ? 'ar' : 'en']
+
+/** 8 h 27 min, of any number of seconds: what stands below one another is written alike. */
+export function writtenTime(language: string, seconds: string | number): string {
+  const all = Math.abs(Number(seconds))
+  const [hour, minute, second] = unitsOf(language)
   const sign = Number(seconds) < 0 ? '−' : ''
-  if (all % 36 === 0) return `${sign}${writtenNumber(language, all / 3600)}\u00a0${hour}`
   const parts = [
     [Math.floor(all / 3600), hour],
     [Math.floor(all / 60) % 60, minute],
     [all % 60, second],
   ] as const
-  return sign + parts.flatMap(([count, unit]) => (count ? [`${writtenNumber(language, count)}\u00a0${unit}`] : [])).join(' ')
+  const said = parts.flatMap(([count, unit]) => (count ? [`${writtenNumber(language, count)}\u00a0${unit}`] : []))
+  return sign + (said.join(' ') || `${writtenNumber(language, 0)}\u00a0${hour}`)
 }
 
 /** 21.5 %: of a rate given in hundredths, as `21.5`; in Arabic as Intl writes it, with its marks of direction; `signed` puts a plus before a rise. */

@@ -1,4 +1,4 @@
-import { writtenAmount, writtenHours, writtenNumber } from '@workledger/contracts/kernel/written'
+import { writtenAmount, writtenHours, writtenNumber, writtenTime } from '@workledger/contracts/kernel/written'
 import type { Why } from '@workledger/contracts/payroll/payroll.api'
 import { isolated } from '../format'
 import { type Translate, useLanguage, useText } from '../i18n'
@@ -63,7 +63,9 @@ export function figuresIn(language: string, t: Translate<typeof english>, curren
     const left = Number(line.less) === 0 ? '' : ` − ${isolated(t('left', { amount: amount(line.less) }))}`
     return `${factors.join(' × ')}${parts.join('')}${left}${equals}`
   }
-  return { figures, quantity }
+  /** What a line counts of one day. */
+  const ofDay = (value: string, unit: Unit) => (unit === 'seconds' ? isolated(writtenTime(language, value)) : quantity(value, unit))
+  return { figures, ofDay }
 }
 
 export function useFigures(currency: string) {

@@ -25,7 +25,7 @@ export function WhyLines({ why }: { why: Why }) {
 function Explained({ line, currency }: { line: Line; currency: string }) {
   const t = useText(sharedPayTexts)
   const { money, moment, day, period } = useFormat()
-  const { figures, quantity } = useFigures(currency)
+  const { figures, ofDay } = useFigures(currency)
   const rule = ruleKey(line.rule)
   const strong = isSum(line)
   const { from, to } = line.inputs
@@ -67,7 +67,7 @@ function Explained({ line, currency }: { line: Line; currency: string }) {
             {line.days.map((each) => (
               <Box key={each.day} className="num" sx={{ display: 'flex', gap: 1 }}>
                 <Box sx={{ flex: 1 }}>{day(each.day)}</Box>
-                <bdi>{quantity(each.quantity, line.line!.unit)}</bdi>
+                <bdi>{ofDay(each.quantity, line.line!.unit)}</bdi>
               </Box>
             ))}
           </details>
