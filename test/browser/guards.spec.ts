@@ -1,7 +1,7 @@
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { createCompany, hire, signUp } from '../support/people'
-import { settled } from './support/document'
+import { goWithin, settled } from './support/document'
 import { inBrowser } from './support/in-browser'
 
 describe('addresses', () => {
@@ -30,7 +30,7 @@ describe('addresses', () => {
       // A sign-in leads nowhere but into this product.
       ['/signin?next=//example.com', '/signin?next=//example.com'],
     ] as const) {
-      await page.goto(web.url + from)
+      await goWithin(page, from)
       await page.getByRole('heading', { name: 'Sign in' }).waitFor()
       expect(path(page)).toBe(to)
     }
@@ -45,7 +45,7 @@ describe('addresses', () => {
       ['/signin?next=/requests', '/requests'],
       ['/signin?next=//example.com', '/dashboard'],
     ] as const) {
-      await page.goto(web.url + from)
+      await goWithin(page, from)
       await page.waitForURL(web.url + to)
     }
   })
@@ -68,7 +68,7 @@ describe('addresses', () => {
       ['/admin/requests?tab=timeoff', '/requests?tab=timeoff'],
       ['/admin/workspaces', '/workspaces'],
     ] as const) {
-      await page.goto(web.url + from)
+      await goWithin(page, from)
       await page.waitForURL(web.url + to)
     }
   })
