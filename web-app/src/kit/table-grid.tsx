@@ -55,6 +55,9 @@ const rowLook = {
   'li&[aria-current], tr&[aria-current] > :first-of-type': { boxShadow: 'inset 2px 0 0 var(--wl-palette-tone-accent)' },
   '&:focus-visible': { outlineOffset: -2 },
 } as const
+const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const
+/** Words in the other direction end at the other side, and are cut off there. */
+const wideLook = { ...cut, width: '100%', maxWidth: 0, '& > bdi': { ...cut, display: 'block' } } as const
 /** Buttons stay in sight however far the table is scrolled. */
 const atTheEnd = {
   position: 'sticky',
@@ -138,7 +141,7 @@ export function TableGrid<R>({ columns, list, label, compact, rowActions, totals
                   sx={{
                     ...cell,
                     ...(column.end && { textAlign: lastDigit }),
-                    ...(column.wide && { width: '100%', maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }),
+                    ...(column.wide && wideLook),
                   }}
                 >
                   {column.cell(row)}
@@ -261,7 +264,6 @@ export function TableStack<R>({ columns, list, label, rowActions, totals, ...res
 const saidOf = <R,>(columns: readonly Column<R>[], row: R) =>
   columns.map((column) => ({ column, fact: column.cell(row) })).filter(({ fact }) => fact !== null && fact !== undefined && fact !== '')
 const cardLine = { display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0 } as const
-const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const
 /** An address in a page that is read from the right is cut at its own end, not at its beginning. */
 const factLook = { ...cut, '& > .ltr:only-child': { ...cut, display: 'block' } } as const
 
