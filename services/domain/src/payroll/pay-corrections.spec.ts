@@ -103,7 +103,9 @@ describe('corrections', () => {
     const now = pay({ versions: [contract({ rate: '3100' })] })
     const taken = correctionsOf(closed(then), now)
     expect(correctionsOf(closed(then, { taken }), now)).toEqual([])
-    expect(correctionsOf(closed(then, { taken }), then)).toMatchObject([{ now: '3000.00', then: '3100.00', amount: '-100.00' }])
+    expect(correctionsOf(closed(then, { taken }), then)).toMatchObject([
+      { cause: 'contract', now: '3000.00', then: '3100.00', amount: '-100.00' },
+    ])
   })
   it('pay the whole of an entry that was held back, and take back what nothing covers any more', () => {
     const then = pay({ versions: [contract()] })

@@ -47,7 +47,9 @@ export function correctionsOf(closed: ClosedEntry, fresh: Pay | undefined): PayC
     const right = after.get(key)?.sum ?? 0n
     if (right === paid) return []
     const { side, category_id, name } = after.get(key) ?? before.get(key) ?? already[0]!
-    const cause = causeOf(side, before.get(key), after.get(key), then, now)
+    // As the run calculated it after all: what a later run has corrected is turned back.
+    const back = right === (before.get(key)?.sum ?? 0n) ? already.at(-1) : undefined
+    const cause = back?.cause ?? causeOf(side, before.get(key), after.get(key), then, now)
     const figures = { now: written(right, currency), then: written(paid, currency), amount: written(right - paid, currency) }
     return [{ payrun_id, entry_id, start, end, side, category_id, name, cause, ...figures }]
   })
