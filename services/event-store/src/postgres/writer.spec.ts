@@ -144,7 +144,8 @@ async function openProxy(target: URL): Promise<Proxy> {
       socket.on('error', cut).on('close', cut)
     }
     client.on('data', (bytes) => {
-      const batch = bytes.includes('log.append') || (bytes.includes('B') && (bytes.includes('append\0') || bytes.includes('append_known\0')))
+      const batch =
+        bytes.includes('log.append') || (bytes.includes('B') && (bytes.includes('append\0') || bytes.includes('append_known\0')))
       if (batch && question) {
         question = false
         return cut()
