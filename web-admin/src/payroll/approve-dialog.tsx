@@ -30,6 +30,8 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
   const { checks } = useRunChecks(run)
   const { count: changed, changed: entries, left } = useComparedEntries(run)
   const added = useNewEntries(run)
+  // Of some of the entries the largest could not be told.
+  const all = entries && entries.length === changed ? entries : []
   const told = useTold()
   const approve = useConsoleCommand('approvePayRun')
   const form = useForm({
@@ -80,7 +82,7 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
           />
         )}
         {run.previous &&
-          largest(entries ?? []).map(({ id, employee, amount }) => (
+          largest(all).map(({ id, employee, amount }) => (
             <Line
               key={id}
               label={<bdi>{fullName(employee)}</bdi>}
