@@ -16,7 +16,7 @@ import { lineOf, type TakenAnchor } from '@workledger/event-store/anchors'
 import { merkleRoot } from '@workledger/event-store/merkle'
 import { strFromU8, unzipSync } from 'fflate'
 import { stringify } from 'qs'
-import { inPostgres } from '../support/event-store'
+import { inPostgres } from '../support/in-postgres'
 import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 

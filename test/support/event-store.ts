@@ -6,6 +6,3 @@ export const testEventStore = (): Pick<Config, 'eventStore'> => {
   const address = process.env.EVENT_STORE_URL
   return address ? { eventStore: { address, prefix: `t${randomBytes(8).toString('hex')}` } } : {}
 }
-
-/** For tests that change or fill the stored events by hand: an EventStoreDB lets nobody do so. */
-export const inPostgres = process.env.EVENT_STORE_URL ? it.skip : it
