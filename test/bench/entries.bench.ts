@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import { colleagues, company, expect, writeEntries } from './company'
-import { openLog } from './log'
+import { analyzed, openLog } from './log'
 import { cpuEach, type Server } from './server'
 
 /** A page of 50 of one's own time entries with the totals of its days, at 16 clients, each an employee with so many entries. */
@@ -17,6 +17,7 @@ export async function benchEntries(server: Server, seconds: number, entries = 50
     )
     // A command waits for the read tables, so after it all of them can be read.
     await expect(one.admin('POST', `/api/v1/workspaces/${one.ws}/departments`, { name: 'Last' }), 201)
+    await analyzed(server)
     const path = `/api/v1/workspaces/${one.ws}/time_entries?per_page=50`
     const requests = people.map(({ token }) => ({ method: 'GET' as const, path, headers: { authorization: `Bearer ${token}` } }))
     const shot = () => autocannon({ url: server.url, connections: 16, duration: seconds, requests })

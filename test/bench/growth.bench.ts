@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { loop } from './client'
 import { colleagues, company, expect, importPeople, writeEntries } from './company'
-import { openLog } from './log'
+import { analyzed, openLog } from './log'
 import { cpuEach, type Server } from './server'
 
 const ACTING = 16
@@ -33,6 +33,7 @@ export async function benchGrowth(server: Server, seconds: number) {
     const others = all.map(({ id }) => id).filter((id) => !acting.has(id))
     await writeEntries(log, one.ws, others, Math.ceil((ENTRIES - ACTING * OWN_ENTRIES) / others.length))
     await settled(one)
+    await analyzed(server)
     await idle(server)
     const then = await measure(server, acts, seconds)
     return Object.keys(acts).map((act) => ({
