@@ -15,10 +15,11 @@ interface Props {
 export function DaysFilter({ from, to, change }: Props) {
   const t = useText(auditTexts)
   return (
-    <>
+    // Below each other on a phone, their fields begin at the same place.
+    <Box sx={{ display: { xs: 'grid', sm: 'contents' }, gridTemplateColumns: 'auto 1fr', alignItems: 'center', gap: 1, width: '100%' }}>
       <Day label={t('from')} value={from} onChange={(day) => change({ from: day })} />
       <Day label={t('to')} value={to} onChange={(day) => change({ to: day })} />
-    </>
+    </Box>
   )
 }
 
@@ -31,7 +32,7 @@ function Day({ label, value, onChange }: { label: string; value: string; onChang
   return (
     <Box
       component="label"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: 'text.secondary', width: { xs: '100%', sm: 220 } }}
+      sx={{ display: { xs: 'contents', sm: 'inline-flex' }, alignItems: 'center', gap: 1, color: 'text.secondary', width: 220 }}
     >
       {label}
       <DayInput label={label} value={typed ?? value} onChange={take} />
