@@ -108,6 +108,47 @@ export const paidNoMore = (db: Reads, before: string, now: string) =>
     .limit(1000)
     .execute()
 
+export type PayChangeRow = Awaited<ReturnType<typeof payChanges>>['rows'][number]
+/** Who is paid another net by one run than by the run before it, the largest difference first; with how many there are of each kind. */
+export async function payChanges(db: Reads, before: string, now: string, page: { readonly first: number; readonly most: number }) {
+  const paid = (payrun: string) =>
+    db
+      .selectFrom('payrun_entries')
+      .select(['id', 'employee_id', sql<string>`coalesce(net_pay, 0)`.as('net_pay')])
+      .where('payrun_id', '=', payrun)
+      .where('should_pay', '=', true)
+  const compared = db
+    .selectFrom(paid(now).as('n'))
+    .fullJoin(paid(before).as('b'), 'b.employee_id', 'n.employee_id')
+    .select([
+      sql<string>`coalesce(n.employee_id, b.employee_id)`.as('employee_id'),
+      sql<'changed' | 'new' | 'left'>`case when b.id is null then 'new' when n.id is null then 'left' else 'changed' end`.as('kind'),
+      sql<string>`coalesce(b.net_pay, 0)`.as('before'),
+      sql<string>`coalesce(n.net_pay, 0)`.as('net_pay'),
+      sql<string>`coalesce(n.net_pay, 0) - coalesce(b.net_pay, 0)`.as('difference'),
+    ])
+    .where(sql<boolean>`coalesce(n.net_pay, 0) <> coalesce(b.net_pay, 0)`)
+  const counts = await db
+    .selectFrom(compared.as('c'))
+    .select(['c.kind', sql<number>`count(*)::int`.as('count')])
+    .groupBy('c.kind')
+    .execute()
+  const rows = await db
+    .selectFrom(compared.as('c'))
+    .leftJoin('employees as e', 'e.id', 'c.employee_id')
+    // Somebody who is left out of the run has an entry in it.
+    .leftJoin('payrun_entries as m', (join) => join.onRef('m.employee_id', '=', 'c.employee_id').on('m.payrun_id', '=', now))
+    .selectAll('c')
+    .select(['m.id as entry_id', 'e.oid', 'e.first_name', 'e.last_name', 'e.avatar'])
+    .orderBy(sql`abs(c.difference)`, 'desc')
+    .orderBy('e.last_name')
+    .orderBy('c.employee_id')
+    .limit(page.most)
+    .offset(page.first)
+    .execute()
+  return { rows, counts: new Map(counts.map(({ kind, count }) => [kind, count])) }
+}
+
 /** Contract versions of an employee that an approved run has paid by. */
 export async function paidContracts(db: Reads, workspace: string, employee: string): Promise<Set<string>> {
   const rows = await db

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import type { PayCheck } from '@workledger/contracts/payroll/pay-runs.api'
-import { approveBody, type PayEntry } from '@workledger/contracts/payroll/payroll.api'
+import { approveBody } from '@workledger/contracts/payroll/payroll.api'
 import { AppLink } from '@workledger/web-app/kit/app-link'
 import { fullName } from '@workledger/web-app/kit/avatar'
 import { useMember } from '@workledger/web-app/kit/current'
@@ -15,9 +15,8 @@ import { FormDialog } from '@workledger/web-app/kit/form-dialog'
 import { isolated } from '@workledger/web-app/kit/format'
 import { toast } from '@workledger/web-app/kit/toast'
 import type { ReactNode } from 'react'
-import { isZero } from '../kit/decimal'
 import { useConsoleCommand } from '../kit/use-command'
-import { useComparedEntries, useNewEntries } from './compared'
+import { useLargestChanges } from './compared'
 import { useRunChecks } from './run-checks'
 import type { Run } from './run-context'
 import { StaleBar } from './stale-bar'
@@ -28,10 +27,7 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
   const { t, period, shortPeriod, difference, signed, listed } = usePayWords()
   const { workspace } = useMember()
   const { checks } = useRunChecks(run)
-  const { count: changed, changed: entries, left } = useComparedEntries(run)
-  const added = useNewEntries(run)
-  // Of some of the entries the largest could not be told.
-  const all = entries && entries.length === changed ? entries : []
+  const changes = useLargestChanges(run, mostChanges)
   const told = useTold()
   const approve = useConsoleCommand('approvePayRun')
   const form = useForm({
@@ -44,12 +40,11 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
     },
   })
   const twice = checks?.some(({ code }) => code === 'payroll.check.already_paid')
-  const differing = changed !== undefined &&
-    added !== undefined && [
-      t('approval.changed', { count: changed - added }),
-      ...(added > 0 ? [t('approval.new', { count: added })] : []),
-      ...(left.length > 0 ? [t('approval.left', { count: left.length })] : []),
-    ]
+  const differing = changes && [
+    t('approval.changed', { count: changes.counts.changed }),
+    ...(changes.counts.new > 0 ? [t('approval.new', { count: changes.counts.new })] : []),
+    ...(changes.counts.left > 0 ? [t('approval.left', { count: changes.counts.left })] : []),
+  ]
   const unpaid = run.entries_count - run.paid_count
   return (
     <FormDialog title={t('approval.title', { period: period(run) })} form={form} action={t('approve')} onClose={close}>
@@ -82,9 +77,9 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
           />
         )}
         {run.previous &&
-          largest(all).map(({ id, employee, amount }) => (
+          changes?.data.map(({ employee, difference: amount }) => (
             <Line
-              key={id}
+              key={employee.id}
               label={<bdi>{fullName(employee)}</bdi>}
               value={<span className="num ltr">{signed(amount, run.currency)}</span>}
               small
@@ -112,13 +107,6 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
 }
 
 const mostChanges = 3
-/** The largest differences to the run before. */
-const largest = (entries: readonly PayEntry[]) =>
-  entries
-    .map(({ id, employee, previous }) => ({ id, employee, amount: previous?.difference ?? '0' }))
-    .filter(({ amount }) => !isZero(amount))
-    .sort((a, b) => Math.abs(Number(b.amount)) - Math.abs(Number(a.amount)))
-    .slice(0, mostChanges)
 
 const mostNames = 8
 /** Each once; of many the first, and how many more. */

@@ -8,14 +8,14 @@ import type { Run } from './run-context'
 /** As many entries as one answer holds; the list of entries has the others, by the same filter. */
 const most = 1000
 
-function useOnly(run: Run, only: PayEntryKind, per_page: number, enabled = true) {
+function useOnly(run: Run, only: PayEntryKind) {
   const { workspace } = useMember()
-  return useQuery({ ...query(payrollApi.payrunEntries, { params: { ws: workspace.id, id: run.id }, query: { only, per_page } }), enabled })
+  return useQuery(query(payrollApi.payrunEntries, { params: { ws: workspace.id, id: run.id }, query: { only, per_page: most } }))
 }
 
 /** Entries that differ from the run before, with how many there are in all, and people who are not paid any more. */
 export function useComparedEntries(run: Run) {
-  const { data, error, refetch, isPending } = useOnly(run, 'changed', most)
+  const { data, error, refetch, isPending } = useOnly(run, 'changed')
   return {
     error,
     refetch,
@@ -26,8 +26,12 @@ export function useComparedEntries(run: Run) {
   }
 }
 
-/** How many were not paid by the run before. */
-export const useNewEntries = (run: Run) => useOnly(run, 'new', 1, run.previous !== null).data?.total
+/** The largest differences to the run before, and how many there are of each kind. */
+export function useLargestChanges(run: Run, per_page: number) {
+  const { workspace } = useMember()
+  const asked = query(payrollApi.payrunChanges, { params: { ws: workspace.id, id: run.id }, query: { per_page } })
+  return useQuery({ ...asked, enabled: run.previous !== null }).data
+}
 
 /** Entries that approval would hold back. */
-export const useHeldEntries = (run: Run) => useOnly(run, 'held', most).data?.data
+export const useHeldEntries = (run: Run) => useOnly(run, 'held').data?.data

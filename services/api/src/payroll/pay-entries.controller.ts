@@ -1,10 +1,11 @@
 import { Controller } from '@nestjs/common'
 import { refuse, worded } from '@workledger/contracts/kernel/errors'
-import { payrollApi as api, type PayEntry } from '@workledger/contracts/payroll/payroll.api'
+import { payrollApi as api, type PayChange, type PayEntry } from '@workledger/contracts/payroll/payroll.api'
 import { amount, rounded } from '@workledger/domain/kernel/money'
 import type { Pay } from '@workledger/domain/payroll/pay'
 import { comparePay } from '@workledger/domain/payroll/pay-comparison'
 import { heldBack, payRunDecider } from '@workledger/domain/payroll/pay-run'
+import { answer } from '@workledger/projections/kernel/list'
 import { changedSince } from '@workledger/projections/payroll/pay-changes.queries'
 import { payrunEntriesList, payrunsList } from '@workledger/projections/payroll/payroll.lists'
 import {
@@ -12,6 +13,7 @@ import {
   type PayRunRow,
   paidEntries,
   paidNoMore,
+  payChanges,
   payEntriesByIds,
   payEntryById,
   previousRun,
@@ -48,6 +50,27 @@ export class PayEntriesController {
       ids.map((id) => found.get(id)!),
     )
     return { ...page, data, left }
+  }
+
+  @Route(api.payrunChanges)
+  async changes({ workspace, params, query }: Call<typeof api.payrunChanges>) {
+    const run = await this.runs.run(workspace, params.id)
+    const page = { first: (query.page - 1) * query.per_page, most: query.per_page }
+    const { rows, counts } = await this.queries.ask(workspace, async (db) => {
+      const previous = run.reverses ? undefined : await previousRun(db, workspace, run)
+      return previous ? payChanges(db, previous.id, run.id, page) : { rows: [], counts: new Map<PayChange['kind'], number>() }
+    })
+    const data = rows.map((row) => ({
+      employee: person(row),
+      kind: row.kind,
+      entry_id: row.entry_id,
+      before: rounded(row.before, run.currency),
+      net_pay: rounded(row.net_pay, run.currency),
+      difference: rounded(row.difference, run.currency),
+    }))
+    const of = (kind: PayChange['kind']) => counts.get(kind) ?? 0
+    const each = { changed: of('changed'), new: of('new'), left: of('left') }
+    return { ...answer(data, each.changed + each.new + each.left, query), counts: each }
   }
 
   @Route(api.changePayrunEntry)
@@ -129,7 +152,7 @@ export class PayEntriesController {
 
 const zero = ({ currency }: PayRunRow) => rounded(0, currency)
 
-const person = (row: PayEntryRow) => ({
+const person = (row: Pick<PayEntryRow, 'employee_id' | 'oid' | 'first_name' | 'last_name' | 'avatar'>) => ({
   id: row.employee_id,
   oid: row.oid,
   first_name: row.first_name ?? '',

@@ -3,7 +3,7 @@ import { payAmount } from '../kernel/amounts'
 import { listCall, type RowOf } from '../kernel/define-list'
 import { area, endpoint, MEGABYTE } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, created, currency, day, decimal, id, one, optionalText, text, wordedShape } from '../kernel/shapes'
+import { bool, created, currency, day, decimal, id, list, listQuery, one, optionalText, text, wordedShape } from '../kernel/shapes'
 import { correctionCauses, heldBackReasons, MOST_CHOSEN, payRunWarnings } from './payroll.events'
 import { payEntryKind, payrunEntriesList, payrunStatus, payrunsList } from './payroll.lists'
 import { payslipsList } from './payslips.lists'
@@ -139,6 +139,20 @@ const payEntriesBeside = {
   /** Paid in the run before, and not in this one. */
   left: z.array(z.object({ employee: person, net_pay: z.string(), causes: z.array(payCause) })),
 }
+
+const { page, per_page } = listQuery()
+export const payChange = z.object({
+  employee: person,
+  /** `left`: paid in the run before, and not in this one. */
+  kind: z.enum(['changed', 'new', 'left']),
+  /** Null where this run has no entry of the employee. */
+  entry_id: id().nullable(),
+  /** Net pay in the run before and in this one; zero where the employee is not paid. */
+  before: z.string(),
+  net_pay: z.string(),
+  difference: z.string(),
+})
+export type PayChange = z.output<typeof payChange>
 
 const componentBody = z.object({
   name: text('payroll.adjustment', 120),
@@ -285,6 +299,18 @@ export const payrollApi = area('payroll', 'manage_payroll', {
     row: payEntry,
     beside: payEntriesBeside,
     filters: { only: payEntryKind.optional() },
+  }),
+  payrunChanges: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/payroll/payruns/{id}/changes',
+    who: 'admin',
+    summary: 'Whose net pay is not that of the approved run before, the largest difference first',
+    params: item,
+    query: z.object({ page, per_page }),
+    response: list(payChange).extend({
+      /** How many there are of each kind, whatever page is asked for. */
+      counts: z.object({ changed: z.number(), new: z.number(), left: z.number() }),
+    }),
   }),
   changePayrunEntry: endpoint({
     method: 'POST',
