@@ -20,6 +20,10 @@ export function connect(address: string): EventStoreDBClient {
   // Appends as single calls. The client's batches share one table in the whole process: an answer that follows the error of another
   // connection finds its place gone, and the TypeError that is thrown then ends the process.
   Object.assign(client, { supports: async () => false })
+  // After an error it looks for the leader by itself, waited for by nobody: that it found none must not end the process.
+  const inside = client as unknown as { handleError(...about: unknown[]): Promise<void> }
+  const { handleError } = inside
+  inside.handleError = (...about) => handleError(...about).catch(() => {})
   return client
 }
 

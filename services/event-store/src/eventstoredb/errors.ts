@@ -39,10 +39,22 @@ export const noStream = (error: unknown): boolean => error instanceof StreamNotF
 /** A position at which no record begins: the log is not the one that the position was read in. */
 export const noSuchPosition = (error: unknown): boolean => error instanceof UnknownError && /Unexpected ReadAllResult/.test(error.message)
 
-/** The client's limit of time is not enforced, and a broken connection may leave a call without an answer. */
-export function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
+/**
+ * The client's limit of time is not enforced, and a broken connection may leave a call without an answer. `onLeft` tells that nobody waits
+ * for it any more.
+ */
+export function within<T>(
+  milliseconds: number,
+  answer: Promise<T>,
+  onLeft: (listener: () => void) => () => void = () => () => {},
+): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new TooSlow(milliseconds)), milliseconds)
-    answer.then(resolve, reject).finally(() => clearTimeout(late))
+    const giveUp = () => reject(new TooSlow(milliseconds))
+    const late = setTimeout(giveUp, milliseconds)
+    const forget = onLeft(giveUp)
+    answer.then(resolve, reject).finally(() => {
+      clearTimeout(late)
+      forget()
+    })
   })
 }

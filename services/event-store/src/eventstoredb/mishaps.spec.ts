@@ -152,6 +152,58 @@ describe('EventStoreDB (a double) with mishaps', () => {
     },
   )
 
+  it('turns to the next leader as soon as there is one, without waiting for the one that hangs', async () => {
+    const leader = await EventStoreDouble.start()
+    const next = await EventStoreDouble.start(leader)
+    const own = await createLogDatabase()
+    try {
+      // By its own limit of time the call would be given up after two seconds.
+      const one = opens(EventStoreDouble.cluster(leader, next), { patience: 10_000 }, own.logUrl)
+      const { workspace, stream } = anAppend()
+      await one.append(anAppend({ workspace, stream, expected: -1 }))
+      leader.silent = true
+      const since = performance.now()
+      const answers = Promise.all([
+        one.append(anAppend({ workspace, stream, expected: 0 })),
+        one.append(anAppend({ workspace, expected: -1 })),
+        one.readStream(workspace, stream, { from: 0, to: 0 }),
+      ])
+      await pause(400)
+      next.leader = undefined
+      leader.leader = next
+      expect(await answers).toMatchObject([{ revision: 1 }, { revision: 0 }, [{ revision: 0 }]])
+      expect(performance.now() - since).toBeLessThan(1_900)
+    } finally {
+      await close(1)
+      await own.drop()
+      leader.stop()
+      next.stop()
+    }
+  })
+
+  it('stays with a leader that is only slow', async () => {
+    const leader = await EventStoreDouble.start()
+    const next = await EventStoreDouble.start(leader)
+    const own = await createLogDatabase()
+    try {
+      const one = opens(EventStoreDouble.cluster(leader, next), { patience: 10_000 }, own.logUrl)
+      await one.append(anAppend())
+      await one.end()
+      const followed = leader.subscriptions
+      leader.mishaps.push({ what: 'never answered' })
+      const waiting = one.append(anAppend())
+      await pause(1_200)
+      expect(leader.subscriptions).toBe(followed)
+      expect([next.appends, next.subscriptions]).toEqual([0, 0])
+      expect(await waiting).toMatchObject({ revision: 0 })
+    } finally {
+      await close(1)
+      await own.drop()
+      leader.stop()
+      next.stop()
+    }
+  })
+
   it('goes on following the log after the server was away', async () => {
     const woken = new Promise<void>((resolve) => store.onAppended(resolve))
     await store.append(anAppend())

@@ -191,12 +191,17 @@ export class EventStoreDouble {
       answer(null, done)
     }
 
-  private refusalOf({ metadata }: ServerReadableStream<AppendReq, AppendResp>, name: string, proposed: readonly Proposed[]) {
-    if (this.leader && metadata.get('requires-leader').length > 0) {
-      const { hostname, port } = new URL(this.leader.address.replace('esdb:', 'http:'))
-      const about = { exception: 'not-leader', 'leader-endpoint-host': hostname, 'leader-endpoint-port': port }
-      return error(status.NOT_FOUND, 'Leader info available', about)
-    }
+  /** What only the leader does; a follower says who that is. */
+  private elsewhere({ metadata }: { readonly metadata: Metadata }) {
+    if (!this.leader || metadata.get('requires-leader').length === 0) return undefined
+    const { hostname, port } = new URL(this.leader.address.replace('esdb:', 'http:'))
+    const about = { exception: 'not-leader', 'leader-endpoint-host': hostname, 'leader-endpoint-port': port }
+    return error(status.NOT_FOUND, 'Leader info available', about)
+  }
+
+  private refusalOf(call: ServerReadableStream<AppendReq, AppendResp>, name: string, proposed: readonly Proposed[]) {
+    const elsewhere = this.elsewhere(call)
+    if (elsewhere) return elsewhere
     const types = proposed.map(({ metadata }) => new Map(metadata).get('type') ?? '')
     if (name === '' || types.includes('')) return BY_HANDLER
     // What the server means to count: 23.10 takes the data alone.
@@ -211,6 +216,11 @@ export class EventStoreDouble {
     const options = call.request.getOptions()!
     call.on('error', () => {})
     if (this.silent) return
+    const elsewhere = this.elsewhere(call)
+    if (elsewhere) {
+      call.emit('error', elsewhere)
+      return
+    }
     if (options.hasSubscription()) {
       this.subscribed(call, options)
       return
