@@ -65,7 +65,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
             {value ?? <Skeleton width={64} />}
           </Box>
           {explained && (
-            <Box className="num" sx={{ ...quiet, minHeight: 16 }}>
+            <Box className="num" sx={{ ...quiet, whiteSpace: 'normal', minHeight: 16 }}>
               {text}
             </Box>
           )}

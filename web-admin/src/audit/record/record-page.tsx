@@ -28,6 +28,7 @@ import { Compared } from './compared'
 import { EventSlider } from './event-slider'
 import { isObject } from './plain-state'
 import { SawCard } from './saw-card'
+import { currencyOf } from './state-view'
 import { Timeline } from './timeline'
 
 const PER_PAGE = 200
@@ -96,6 +97,7 @@ function Shown({ stream }: { stream: string }) {
   const title = own ? `${kind} · ${isolated(own)}` : kind
   const evidence = evidenceOf(record.category, stream)
   const was = state.data?.data.state
+  const currency = state.data?.data.record.entries?.currency ?? (isObject(was) ? currencyOf(was) : undefined)
   const status = isObject(was) && typeof was.status === 'string' ? was.status : null
   const chosen = events.find((event) => event.revision === at)
   const approval = events.findLast((event) => event.revision <= at && event.saw)
@@ -157,6 +159,7 @@ function Shown({ stream }: { stream: string }) {
             at={at}
             choose={(next) => go({ at: next })}
             words={words}
+            currency={currency}
             earlier={found.hasNextPage ? { busy: found.isFetchingNextPage, load: () => void found.fetchNextPage() } : null}
           />
         </Card>

@@ -17,7 +17,8 @@ export function StateView({ state, words, currency }: Props) {
   if (!isObject(state)) return <EmptyState dense icon="info" title={t('record.nothing')} />
   return <Part value={state} words={words} currency={currencyOf(state) ?? currency} depth={0} />
 }
-const currencyOf = (value: Record<string, unknown>) =>
+/** Of a record that says in which currency its amounts are. */
+export const currencyOf = (value: Record<string, unknown>) =>
   typeof value.currency === 'string' && /^[A-Z]{3}$/.test(value.currency) ? value.currency : undefined
 
 function Part({ value, words, currency, depth }: { value: Record<string, unknown>; depth: number } & Pick<Props, 'words' | 'currency'>) {

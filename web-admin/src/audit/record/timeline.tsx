@@ -19,11 +19,13 @@ interface Props {
   at: number
   choose: (revision: number) => void
   words: Words
+  /** Of the record's amounts; undefined where it has none. */
+  currency: string | undefined
   earlier: { busy: boolean; load: () => void } | null
 }
 
 /** What happened, oldest first; what came after the chosen event stands back. */
-export function Timeline({ events, at, choose, words, earlier }: Props) {
+export function Timeline({ events, at, choose, words, currency, earlier }: Props) {
   const t = useText(auditTexts)
   return (
     <Box component="ol" sx={{ m: 0, p: 1, listStyle: 'none', maxHeight: { md: '70vh' }, overflowY: 'auto' }}>
@@ -35,7 +37,7 @@ export function Timeline({ events, at, choose, words, earlier }: Props) {
         </Box>
       )}
       {events.map((event) => (
-        <Step key={event.id} event={event} after={event.revision > at} chosen={event.revision === at} choose={choose} words={words} />
+        <Step key={event.id} event={event} after={event.revision > at} chosen={event.revision === at} {...{ choose, words, currency }} />
       ))}
     </Box>
   )
@@ -47,7 +49,8 @@ function Step({
   chosen,
   choose,
   words,
-}: { event: HistoryEvent; after: boolean; chosen: boolean } & Pick<Props, 'choose' | 'words'>) {
+  currency,
+}: { event: HistoryEvent; after: boolean; chosen: boolean } & Pick<Props, 'choose' | 'words' | 'currency'>) {
   const t = useText(auditTexts)
   const { moment, day } = useFormat()
   const { actor, impersonator } = event
@@ -124,13 +127,13 @@ function Step({
               </Box>
               {!isNothing(from) && (
                 <>
-                  <del style={{ textDecoration: 'none' }}>{shortened(words.value(field, from))}</del>
+                  <del style={{ textDecoration: 'none' }}>{shortened(words.value(field, from, currency))}</del>
                   <Box component="span" aria-hidden sx={{ mx: 0.5, display: 'inline-block', '[dir=rtl] &': { transform: 'scaleX(-1)' } }}>
                     →
                   </Box>
                 </>
               )}
-              <bdi>{shortened(words.value(field, to))}</bdi>
+              <bdi>{shortened(words.value(field, to, currency))}</bdi>
             </Box>
           ))}
         {changes.length > MOST_CHANGES && (
