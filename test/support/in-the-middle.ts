@@ -19,6 +19,8 @@ export interface MultiStepCommand {
   readonly reserves: number
   /** What was cut off is completed by an expectation, a minute later, rather than by a process at once. */
   readonly later?: true
+  /** Its first append is the test's own, as a worker does it by its clock; the server only makes the others. */
+  readonly byClock?: true
   /** Cut off in `npm run test:faults` alone. */
   readonly long?: true
   prepare(product: Product): Promise<Prepared>

@@ -33,6 +33,7 @@ export const privacyCommands: readonly MultiStepCommand[] = [
   },
   {
     name: 'erasure of a workspace whose notice is over',
+    byClock: true,
     // Its subdomain, and address and account of both of its people, between its beginning and its end.
     appends: 7,
     reserves: 0,
