@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { jsonEvent } from '@eventstore/db-client'
 import { status } from '@grpc/grpc-js'
 import { LogBusy, UnknownOutcome } from '../port'
 import { createPostgresVault } from '../postgres/postgres-vault'
@@ -7,6 +8,7 @@ import { createLogDatabase, type LogDatabase, withClient } from '../testing/data
 import { EventStoreDouble, type Mishap } from '../testing/double/event-store-double'
 import { anAppend, counted, testDefinitions } from '../testing/fixtures'
 import { type Verdict, verifyChain } from '../verify'
+import { connect, dispose } from './client'
 import { createEventStoreDBEventStore, type EventStoreDBEventStore } from './eventstoredb-event-store'
 
 /** Against a double, since a server does none of this when it is asked to. */
@@ -151,6 +153,35 @@ describe('EventStoreDB (a double) with mishaps', () => {
       }
     },
   )
+
+  it('lives on when the client finds no node for a call that it had given up', async () => {
+    const [one, two] = [await EventStoreDouble.start(), await EventStoreDouble.start()]
+    two.leader = one
+    const thrown = jest.fn()
+    process.on('unhandledRejection', thrown)
+    const client = connect(`${EventStoreDouble.cluster(one, two)}&maxDiscoverAttempts=1`)
+    const append = () => client.appendToStream('any', [jsonEvent({ type: 'Any', data: {} })])
+    try {
+      one.mishaps.push({ what: 'never answered' }, { what: 'error', code: status.UNAVAILABLE })
+      const waiting = append()
+      while (one.appends === 0) await pause(5)
+      await expect(append()).rejects.toThrow()
+      // Now the connection is left, and nobody answers the one who looks for another.
+      for (const node of [one, two]) node.silent = true
+      const looking = append()
+      await pause(50)
+      one.stop()
+      const outcomes = await Promise.allSettled([waiting, looking])
+      expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+      await pause(50)
+      expect(thrown).not.toHaveBeenCalled()
+    } finally {
+      process.off('unhandledRejection', thrown)
+      await dispose(client)
+      one.stop()
+      two.stop()
+    }
+  })
 
   it('turns to the next leader as soon as there is one, without waiting for the one that hangs', async () => {
     const leader = await EventStoreDouble.start()
