@@ -16,6 +16,8 @@ export interface ProcessTools {
   masterKey: Buffer
   vault: Pick<Vault, 'destroy' | 'destroyAll'>
   traces: Traces
+  /** Up to where processes have written; null before their first append. */
+  written(): string | null
   /** Hears of every append that a process makes. */
   wrote(position: string, events: readonly { type: string; data: object }[]): void
 }
@@ -29,10 +31,16 @@ export class ProcessContext {
     private readonly event: Event,
   ) {}
 
-  /** Asks the read tables, once they show the event. Where a stream can answer, `state` is the better question. */
+  /**
+   * Asks the read tables, once they show the event and what processes have written before: of two changes close to each other the
+   * second one sees what has come of the first. Where a stream can answer, `state` is the better question.
+   */
   async ask<T>(query: (db: Reads) => Promise<T>): Promise<T> {
-    if (!(await this.tools.progress.waitFor(this.event.position, PATIENCE)))
-      throw new Error('The read tables are late; processes wait for them.')
+    const { progress, commands, written } = this.tools
+    const { position } = this.event
+    const before = written()
+    const last = before !== null && commands.store.comparePositions(position, before) < 0 ? before : position
+    if (!(await progress.waitFor(last, PATIENCE))) throw new Error('The read tables are late; processes wait for them.')
     return query(this.tools.reads.of([this.event.workspace]))
   }
 

@@ -212,7 +212,8 @@ export class ProcessRunner {
       this.at = { ...this.at, chained: this.later(this.at.chained, position) }
       this.urgent = true
     }
-    return new ProcessContext({ commands: this.commands, reads, progress, masterKey, vault, traces, wrote }, name, event)
+    const written = () => this.at.written
+    return new ProcessContext({ commands: this.commands, reads, progress, masterKey, vault, traces, written, wrote }, name, event)
   }
 
   /** Expectations and the checkpoint move together; compare and set, so that of two leaders one fails. */
