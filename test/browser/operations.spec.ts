@@ -64,7 +64,7 @@ describe('Operations', () => {
     const page = await (await web.visitor({ token: company.admin.token })).open('/admin/operations')
     await page.getByRole('button', { name: 'Rebuild attendance', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Rebuild' }).click()
-    await page.getByText('Rebuild begun.').waitFor()
+    await page.getByText('Rebuild started.').waitFor()
     await page.getByRole('progressbar', { name: 'Rebuilding attendance', exact: true }).waitFor()
     await page.getByText('1 rebuild').waitFor()
     await page.getByRole('button', { name: 'Cancel the rebuild of attendance' }).click()

@@ -62,6 +62,9 @@ describe('the demo company', () => {
     const list = async (resource: string) =>
       (await product.call(listsApi.adminList, { token: admin().token, params: { ws: demo.workspace, resource } })).body as unknown[]
     expect((await list('holidays')).length).toBeGreaterThan(20)
+    // They stand before anybody asks for leave: none is counted anew before it was approved.
+    const recounted = await product.owner.query('select count(*)::int as n from log.events where type = $1', ['LeaveRecounted'])
+    expect(recounted.rows[0].n).toBe(0)
     const corrections = (await list('attendance-corrections')) as Rows['attendance-corrections'][]
     expect(new Set(corrections.map(({ status }) => status))).toEqual(new Set(['approved', 'pending', 'rejected']))
     const accounts = await product.owner.query('select count(*)::int as n from log.events where type = $1', ['BankAccountChanged'])

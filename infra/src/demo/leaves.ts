@@ -2,6 +2,7 @@ import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { moment, workingDay } from './calendar'
 import type { DemoCalls } from './demo-calls'
+import type { Holidays } from './holidays'
 
 interface DemoLeave {
   readonly who: string
@@ -72,13 +73,18 @@ export const leaves: readonly DemoLeave[] = [
 ]
 
 /** Requested and decided on the days when people would have done it; answers the days on which somebody is away. */
-export async function takeLeave(demo: DemoCalls): Promise<(who: string, day: string) => boolean> {
+export async function takeLeave(demo: DemoCalls, holidays: Holidays): Promise<(who: string, day: string) => boolean> {
   const { session } = demo.member('ines')
   const types = await demo.call(leaveRulesApi.leaveTypes, { session, params: { ws: demo.workspace } })
   const away: { who: string; from: string; to: string }[] = []
   for (const leave of [...leaves].sort((a, b) => a.asked - b.asked)) {
     const person = demo.member(leave.who)
-    const [start_on, finish_on] = [workingDay(demo.today, leave.from), workingDay(demo.today, leave.to)]
+    // Nobody asks for a leave that begins on a holiday: one of a single day would be refused.
+    const off = (day: string) => holidays.get(person.office)?.has(day)
+    let start_on = workingDay(demo.today, leave.from)
+    while (off(start_on)) start_on = workingDay(start_on, 1)
+    const last = workingDay(demo.today, leave.to)
+    const finish_on = last < start_on ? start_on : last
     const morning = moment(workingDay(demo.today, leave.asked), 9 * 60 + 40, person.zone)
     const asked = leave.asked === 0 ? new Date(demo.now.getTime() - 40 * 60_000) : morning
     const { data } = await demo.call(leaveApi.requestLeave, {

@@ -52,8 +52,9 @@ export function useExpenseColumns(withPerson: boolean): Column<ExpenseRow>[] {
       card: 'none',
       cell: ({ category }) => t(`categories.${category}`),
     },
-    { id: 'date', label: t('date'), sort: 'date', card: 'fact', cell: ({ date }) => <span className="num">{day(date)}</span> },
+    // Before the date: in a narrow window it stays in sight beside the buttons that decide.
     { id: 'amount', label: t('cost'), sort: 'amount', end: true, card: 'figure', cell: (row) => <ExpenseAmount of={row} /> },
+    { id: 'date', label: t('date'), sort: 'date', card: 'fact', cell: ({ date }) => <span className="num">{day(date)}</span> },
     {
       id: 'status',
       label: t('status'),

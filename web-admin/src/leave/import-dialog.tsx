@@ -113,7 +113,13 @@ function Import({ offices, first, fixed, show, close }: { offices: readonly Offi
   const problem = form.field('left').error
   const choose = (date: string, yes: boolean) => form.set('left', yes ? left.filter((each) => each !== date) : [...left, date])
   return (
-    <FormDialog title={t('holiday.import')} form={form} action={t('holiday.importCount', { count: chosen.length })} onClose={close}>
+    <FormDialog
+      title={t('holiday.import')}
+      form={form}
+      action={t('holiday.importCount', { count: chosen.length })}
+      ready={chosen.length > 0}
+      onClose={close}
+    >
       {!fixed && (
         <SelectField
           {...form.field('office')}

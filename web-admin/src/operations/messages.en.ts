@@ -132,7 +132,7 @@ export default {
   left_one: '{{count}} s left',
   left_other: '{{count}} s left',
   required: 'This version needs the new tables.',
-  begun: 'Rebuild begun.',
+  begun: 'Rebuild started.',
   cancelled: 'Rebuild cancelled.',
   blockedCount_one: '{{count}} blocked stream',
   blockedCount_other: '{{count}} blocked streams',

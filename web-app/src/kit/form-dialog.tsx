@@ -16,6 +16,8 @@ interface Props {
   form: Work & { message: string | null; formProps: { ref: Ref<HTMLFormElement>; noValidate: boolean; onSubmit: FormEventHandler } }
   /** The button that sends; Save unless said. */
   action?: string
+  /** False where there is nothing to send yet, and the button says so by itself. */
+  ready?: boolean
   /** Left out where the dialog must be answered. */
   onClose?: () => void
   children: ReactNode
@@ -27,7 +29,7 @@ interface Props {
 const intoSight = (message: HTMLElement | null) => message?.scrollIntoView?.({ block: 'nearest' })
 
 /** A form in a dialog: Enter sends, Esc leaves, a refusal keeps everything as typed. */
-export function FormDialog({ title, form, action, onClose, children, aside }: Props) {
+export function FormDialog({ title, form, action, ready = true, onClose, children, aside }: Props) {
   const t = useText(kitTexts)
   const id = useId()
   useUnsaved(form)
@@ -59,7 +61,7 @@ export function FormDialog({ title, form, action, onClose, children, aside }: Pr
         <DialogActions>
           {aside && <Box sx={{ marginInlineEnd: 'auto' }}>{aside}</Box>}
           {onClose && <Button onClick={onClose}>{t('actions.cancel')}</Button>}
-          <Button type="submit" variant="contained" color="primary" disabled={form.busy} aria-busy={form.busy}>
+          <Button type="submit" variant="contained" color="primary" disabled={form.busy || !ready} aria-busy={form.busy}>
             {action ?? t('actions.save')}
           </Button>
         </DialogActions>

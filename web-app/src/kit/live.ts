@@ -5,6 +5,7 @@ import type { EmployeesNow } from '@workledger/contracts/people/live-view'
 import type { TimeEntryUpdated } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { useEffect } from 'react'
 import { useSession } from './session'
+import { whenIdle } from './when-idle'
 
 /** What the server says without being asked. */
 export interface LiveEvents {
@@ -74,13 +75,4 @@ export function refresh(client: QueryClient, resources: readonly string[]) {
     if (resources.includes(String(queryKey[1]))) areas.add(String(queryKey[0]))
   }
   void client.invalidateQueries({ predicate: ({ queryKey }) => areas.has(String(queryKey[0])) })
-}
-
-function whenIdle(run: () => void) {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(run, 600)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(run, { timeout: 3000 })
-  return () => cancelIdleCallback(handle)
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type AuditEvent, auditEventSorts, auditEventsApi } from '@workledger/contracts/audit/audit-events.api'
 import { eventNamesByArea } from '@workledger/contracts/event-names'
@@ -35,6 +36,7 @@ export function EventsTab() {
   const { moment, listed } = useFormat()
   const words = useWords()
   const area = useAreaWords()
+  const beside = useMediaQuery('(min-width: 1280px)', { noSsr: true })
   const [search, setSearch] = useSearchParams()
   const { q, filters, ...state } = readListState(search, defaults)
   const sort = auditEventSorts.find((one) => one === state.sort) ?? '-position'
@@ -124,6 +126,7 @@ export function EventsTab() {
   const exportUrl = (format: 'csv' | 'xlsx') => addressOf(auditEventsApi.exportAuditEvents, { params, query: { ...given, format } })
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 260px' }, gap: 2, alignItems: 'start' }}>
+      {!beside && <SavedFilters q={q} filters={filters} use={(saved) => change(saved)} hideEmpty />}
       <DataTable
         name="audit-events"
         label={t('events.tab')}
@@ -160,7 +163,7 @@ export function EventsTab() {
         empty={<EmptyState icon="history" title={t('events.empty')} />}
       />
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <SavedFilters q={q} filters={filters} use={(saved) => change(saved)} />
+        {beside && <SavedFilters q={q} filters={filters} use={(saved) => change(saved)} />}
         <PeriodEvidence from={filters.from ?? ''} to={filters.to ?? ''} />
         <IntegrityCard />
       </Box>

@@ -20,6 +20,8 @@ interface Props {
   q: string
   filters: Filters
   use: (saved: { q: string; filters: Filters }) => void
+  /** Above the list of a narrow window it takes room only when there is something in it. */
+  hideEmpty?: boolean
 }
 const asTyped = (filters: AuditFilter['filters']): { q: string; filters: Filters } => {
   const { q, ...rest } = filters
@@ -36,7 +38,7 @@ const asSaved = (q: string, { person, area, type, actor, from, to }: Filters): A
 })
 
 /** Searches that were kept: one's own, and those that others share. */
-export function SavedFilters({ q, filters, use }: Props) {
+export function SavedFilters({ q, filters, use, hideEmpty = false }: Props) {
   const t = useText(auditTexts)
   const { workspace } = useMember()
   const [open, setOpen] = useState<'new' | AuditFilter | null>(null)
@@ -49,6 +51,7 @@ export function SavedFilters({ q, filters, use }: Props) {
     failed: t('filters.deleteFailed'),
   })
   const chosen = q !== '' || Object.values(filters).some((value) => value !== '')
+  if (hideEmpty && !error && !chosen && !data?.data.length) return null
   return (
     <Card
       title={t('filters.title')}

@@ -77,6 +77,7 @@ export default {
   off: 'معطّلة',
   hits: 'الحالات: {{hits}}، المفتوحة: {{open}}',
   set: 'تغيير',
+  setOf: 'تغيير «{{rule}}»',
   setTitle: 'تغيير {{rule}}',
   saved: 'غُيّرت القاعدة.',
   switch: 'المراقبة مفعّلة',

@@ -75,6 +75,7 @@ export default {
   off: 'Off',
   hits: 'Hits: {{hits}}, open: {{open}}',
   set: 'Change',
+  setOf: 'Change “{{rule}}”',
   setTitle: 'Change {{rule}}',
   saved: 'The rule is changed.',
   switch: 'Watch for this',

@@ -66,7 +66,11 @@ export function RulesTab() {
                 {t('hits', { hits: rule.hits, open: rule.open })}
               </Box>
             </Box>
-            {may('setWatchRule') && <Button onClick={() => setChanging(rule)}>{t('set')}</Button>}
+            {may('setWatchRule') && (
+              <Button aria-label={t('setOf', { rule: t(`rule.${rule.rule}`) })} onClick={() => setChanging(rule)}>
+                {t('set')}
+              </Button>
+            )}
           </Box>
         ))}
       </Box>

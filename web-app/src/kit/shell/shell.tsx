@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useActions, useKeyboard } from '../actions'
 import { useGo } from '../app-link'
 import { useAppearance } from '../appearance'
@@ -9,6 +9,7 @@ import { useText } from '../i18n'
 import { kitTexts } from '../messages'
 import { undoLast } from '../toast'
 import { UnsavedBar } from '../unsaved'
+import { whenIdle } from '../when-idle'
 import { ActingBanner, Announcement, ClosingBanner, OfflineBar, VerificationBanner } from './banners'
 import { Breadcrumb } from './crumbs'
 import { Header } from './header'
@@ -18,7 +19,8 @@ import { type Build, BuildContext, type ShellSlots } from './slots'
 import { SubscriptionBanner } from './subscription-banner'
 
 const NavDrawer = lazy(() => import('./nav-drawer'))
-const Palette = lazy(() => import('./palette'))
+const palette = () => import('./palette')
+const Palette = lazy(palette)
 const Shortcuts = lazy(() => import('./shortcuts-dialog'))
 
 interface Props {
@@ -45,6 +47,8 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
   const [open, setOpen] = useState<'nav' | 'palette' | 'shortcuts' | null>(null)
   const close = () => setOpen(null)
   useKeyboard()
+  // Whoever types at once after Ctrl+K types into it, and not into the page that waits for it.
+  useEffect(() => whenIdle(() => void palette().catch(() => {})), [])
   useShellActions(setOpen)
   return (
     <Box
