@@ -12,6 +12,7 @@ import { PrintedPage } from '../kit/printed-page'
 import { query } from '../kit/query'
 import { OfflineBar } from '../kit/shell/banners'
 import { EmptyState, FailedState, SkeletonRows } from '../kit/states'
+import { usePageTitle } from '../kit/title'
 import { invoicingTexts } from './messages'
 
 /** An invoice as its client sees it, opened by the key in the mail. */
@@ -56,14 +57,17 @@ export default function PublicInvoice() {
   )
 }
 
-const Sheet = ({ title, children }: { title: string; children: React.ReactNode }) => (
-  <>
-    <OfflineBar />
-    <Box component="main" aria-label={title} sx={{ maxWidth: 900, mx: 'auto', p: { xs: 1.5, sm: 3 } }}>
-      <Box component="h1" sx={visuallyHidden}>
-        {title}
+function Sheet({ title, children }: { title: string; children: React.ReactNode }) {
+  usePageTitle(title)
+  return (
+    <>
+      <OfflineBar />
+      <Box component="main" aria-label={title} sx={{ maxWidth: 900, mx: 'auto', p: { xs: 1.5, sm: 3 } }}>
+        <Box component="h1" sx={visuallyHidden}>
+          {title}
+        </Box>
+        {children}
       </Box>
-      {children}
-    </Box>
-  </>
-)
+    </>
+  )
+}

@@ -122,7 +122,7 @@ export default {
     close: 'Close or go back',
     then: 'then',
   },
-  notFound: { title: 'Oops, an error has occurred. Page not found!', home: 'Go Home' },
+  notFound: { tab: 'Page not found', title: 'Oops, an error has occurred. Page not found!', home: 'Go Home' },
   notYet: { title: 'This page is not available yet', text: 'Please try the link again later, or answer the e-mail that it came with.' },
   denied: {
     title: 'You are not allowed to see this page.',

@@ -42,7 +42,8 @@ export const leave = z.object({
 export type Leave = z.output<typeof leave>
 const inOrder = (data: { start_on?: string; finish_on?: string }) => !data.start_on || !data.finish_on || data.start_on <= data.finish_on
 const shortEnough = (data: { start_on: string; finish_on: string }) =>
-  Date.parse(data.finish_on) - Date.parse(data.start_on) < LONGEST_LEAVE_DAYS * 86_400_000
+  // Of a day that is missing nothing is said here: the field says so itself.
+  !(Date.parse(data.finish_on) - Date.parse(data.start_on) >= LONGEST_LEAVE_DAYS * 86_400_000)
 const halfIsOneDay = (data: { start_on?: string; finish_on?: string; half_day?: string | null }) =>
   !data.half_day || data.start_on === data.finish_on
 export const leaveBody = z

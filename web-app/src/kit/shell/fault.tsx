@@ -4,9 +4,11 @@ import { AppLink } from '../app-link'
 import { useText } from '../i18n'
 import { kitTexts } from '../messages'
 import { EmptyState } from '../states'
+import { usePageTitle } from '../title'
 
 export function NotFound() {
   const t = useText(kitTexts)
+  usePageTitle(t('notFound.tab'))
   return (
     <EmptyState
       heading
