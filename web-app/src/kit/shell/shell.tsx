@@ -7,6 +7,7 @@ import { useAppearance } from '../appearance'
 import { Foot } from '../foot'
 import { useText } from '../i18n'
 import { kitTexts } from '../messages'
+import { readyLazy } from '../ready-lazy'
 import { undoLast } from '../toast'
 import { UnsavedBar } from '../unsaved'
 import { whenIdle } from '../when-idle'
@@ -19,8 +20,7 @@ import { type Build, BuildContext, type ShellSlots } from './slots'
 import { SubscriptionBanner } from './subscription-banner'
 
 const NavDrawer = lazy(() => import('./nav-drawer'))
-const palette = () => import('./palette')
-const Palette = lazy(palette)
+const Palette = readyLazy(() => import('./palette'))
 const Shortcuts = lazy(() => import('./shortcuts-dialog'))
 
 interface Props {
@@ -48,7 +48,7 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
   const close = () => setOpen(null)
   useKeyboard()
   // Whoever types at once after Ctrl+K types into it, and not into the page that waits for it.
-  useEffect(() => whenIdle(() => void palette().catch(() => {})), [])
+  useEffect(() => whenIdle(Palette.fetch), [])
   useShellActions(setOpen)
   return (
     <Box
