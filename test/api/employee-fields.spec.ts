@@ -82,6 +82,23 @@ describe('fields of an employee', () => {
     }
   })
 
+  it('are not changed over a change that the caller has not seen', async () => {
+    const edit = (body: object) =>
+      product.call(peopleApi.changeEmployee, {
+        token: world.company.admin.token,
+        params: { ws: ws(), id: eli() },
+        body,
+        headers: { 'if-match': '"0"' },
+      })
+    expect((await change('Only manage_company', { city: 'Faro' })).status).toBe(200)
+    const { body: before } = await product.call(structureApi.workspaceRoles, { token: world.company.admin.token, params: { ws: ws() } })
+    const manager = before.data.find(({ name }) => name === 'Manager')!.id
+    const head = await product.store.head()
+    expect(await edit({ city: 'Porto' })).toMatchObject({ status: 409, body: { code: 'state.stale' } })
+    expect(await edit({ role_id: manager })).toMatchObject({ status: 409, body: { code: 'state.stale' } })
+    expect(await product.store.head()).toBe(head)
+  })
+
   it('are sent back unchanged by whoever may not change them, which is no change', async () => {
     const { body } = await product.call(peopleApi.employeeMe, { token: token('the employee'), params: { ws: ws() } })
     const { manager_id, role_id, department_id } = body.data

@@ -46,7 +46,8 @@ export class Employees {
   ) {}
 
   /** Changes profile and job in one go; job fields need edit_company, and only when they really change. */
-  async change(ctx: Ctx, caller: Caller, id: string, { avatar, effective_on, ...body }: z.output<typeof employeeChange>): Promise<void> {
+  async change(ctx: Ctx, caller: Caller, id: string, change: z.output<typeof employeeChange>, revision?: number): Promise<void> {
+    const { avatar, effective_on, ...body } = change
     const { workspace } = caller
     const row = (await this.queries.ask(workspace, (db) => employeeById(db, workspace, id))) ?? refuse('not_found')
     const job = Object.fromEntries(
@@ -60,7 +61,7 @@ export class Employees {
     const of = { workspace, person: id, stream: streamOf(employeeDecider, id) }
     await this.files.keep(ctx, of, avatar as Upload | undefined, (key) => {
       const command = { type: 'change' as const, employee_id: id, today, effective_on, profile, job, avatar: key && `/files/${key}` }
-      return this.claimed(ctx, workspace, id, claims, command, placing(id, job))
+      return this.claimed(ctx, workspace, id, claims, command, placing(id, job), revision)
     })
   }
 
@@ -80,12 +81,15 @@ export class Employees {
     claims: readonly DirectoryClaim[],
     command: EmployeeCommand,
     places: readonly Naming[] = [],
+    revision?: number,
   ) {
-    if (claims.length + places.length > 0) await this.commands.check(ctx, employeeDecider, workspace, id, command)
+    const claiming = claims.length + places.length > 0
+    if (claiming) await this.commands.check(ctx, employeeDecider, workspace, id, command, revision)
     await this.references.check(ctx, workspace, places)
     if (claims.length > 0) await this.commands.append(ctx, directoryDecider, workspace, workspace, { type: 'claim', claims })
     await this.references.claim(ctx, workspace, places)
-    await this.commands.run(ctx, employeeDecider, workspace, id, command)
+    // What was claimed is no longer refused for a change that came in between.
+    await this.commands.run(ctx, employeeDecider, workspace, id, command, claiming ? undefined : revision)
   }
 
   /** What a change of job claims in the directory. Refuses ids of other workspaces, and a role with permissions that the caller lacks. */

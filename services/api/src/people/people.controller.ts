@@ -72,8 +72,8 @@ export class PeopleController {
 
   @Route(api.changeEmployeeMe)
   async changeMe(call: Call<typeof api.changeEmployeeMe>) {
-    const { body, ctx, caller } = call
-    await this.employees.change(ctx, caller, caller.employee, body)
+    const { body, ctx, caller, revision } = call
+    await this.employees.change(ctx, caller, caller.employee, body, revision)
     return { data: await this.own(call) }
   }
 
@@ -100,8 +100,8 @@ export class PeopleController {
 
   @Route(api.changeEmployee)
   async change(call: Call<typeof api.changeEmployee>) {
-    const { ctx, caller, params, body } = call
-    await this.employees.change(ctx, caller, params.id, body)
+    const { ctx, caller, params, body, revision } = call
+    await this.employees.change(ctx, caller, params.id, body, revision)
     return { data: await this.seen(call, params.id) }
   }
 

@@ -58,17 +58,17 @@ export class WorkspacesController {
   }
 
   @Route(api.changeWorkspace)
-  async change({ body: { logo, admin, ...body }, ctx, workspace }: Call<typeof api.changeWorkspace>) {
+  async change({ body: { logo, admin, ...body }, ctx, workspace, revision }: Call<typeof api.changeWorkspace>) {
     const named = admin === undefined ? undefined : { user: admin, administers: await this.administers(workspace, admin) }
     const of = { workspace, person: workspace, stream: streamOf(workspaceDecider, workspace) }
     await this.files.keep(ctx, of, logo as Upload | undefined, async (key) => {
       const facts = { logo: key && `/files/${key}`, admin: named }
       const change = { ...body, ...facts, type: 'change-profile' as const, workspace_id: workspace }
       // The reservation may be refused, nothing after it; a process gives the old one back.
-      if (body.subdomain) await this.commands.check(ctx, workspaceDecider, workspace, workspace, change)
+      if (body.subdomain) await this.commands.check(ctx, workspaceDecider, workspace, workspace, change, revision)
       if (body.subdomain)
         await this.commands.append(ctx, subdomainDecider, SYSTEM_WORKSPACE, body.subdomain, { type: 'reserve', workspace_id: workspace })
-      await this.commands.run(ctx, workspaceDecider, workspace, workspace, change)
+      await this.commands.run(ctx, workspaceDecider, workspace, workspace, change, body.subdomain ? undefined : revision)
     })
     return { data: await this.view(workspace) }
   }

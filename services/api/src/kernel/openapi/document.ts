@@ -104,7 +104,8 @@ export function openApiDocument(endpoints: readonly Endpoint[], lists: readonly 
           in: 'header',
           required: false,
           schema: { type: 'string' },
-          description: 'Revision of the record that was edited; 409 when it has changed since.',
+          description:
+            'Revision of the record that was edited; 409 when it has changed since. Calls about what has no stream of its own do not look at it.',
         },
       },
     },
