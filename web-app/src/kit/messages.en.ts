@@ -125,6 +125,7 @@ export default {
   notFound: { tab: 'Page not found', title: 'Oops, an error has occurred. Page not found!', home: 'Go Home' },
   notYet: { title: 'This page is not available yet', text: 'Please try the link again later, or answer the e-mail that it came with.' },
   denied: {
+    tab: 'Not allowed',
     title: 'You are not allowed to see this page.',
     text: 'Ask an administrator of your workspace if you need it.',
     home: 'Go Home',

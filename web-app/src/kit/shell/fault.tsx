@@ -31,6 +31,7 @@ export function NotAvailableYet() {
 
 export function Denied() {
   const t = useText(kitTexts)
+  usePageTitle(t('denied.tab'))
   return (
     <EmptyState
       heading
