@@ -34,6 +34,19 @@ describe('what one holder alone may have', () => {
     expect((await take(winner!, 'acme')).status).toBe(200)
   })
 
+  it('a subdomain is not taken over a change of the company that the caller has not seen', async () => {
+    const { ws, admin } = await createCompany(product)
+    const change = (body: object, headers = {}) =>
+      product.call(workspacesApi.changeWorkspace, { token: admin.token, params: { ws }, body: body as never, headers })
+    expect((await change({ name: 'Renamed' })).status).toBe(200)
+    const before = await product.events()
+    const seen = { 'if-match': '"0"' }
+    expect(await change({ name: 'Late' }, seen)).toMatchObject({ status: 409, body: { code: 'state.stale' } })
+    expect(await change({ subdomain: 'late' }, seen)).toMatchObject({ status: 409, body: { code: 'state.stale' } })
+    expect(await product.events()).toBe(before)
+    expect((await change({ subdomain: 'late' })).status).toBe(200)
+  })
+
   it('an address goes to one of two users, and is free when it is given up', async () => {
     const users = [await signUp(product), await signUp(product)]
     const take = ({ token }: { token: string }, email: string) =>

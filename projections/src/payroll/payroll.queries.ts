@@ -108,7 +108,6 @@ export const paidNoMore = (db: Reads, before: string, now: string) =>
     .limit(1000)
     .execute()
 
-export type PayChangeRow = Awaited<ReturnType<typeof payChanges>>['rows'][number]
 /** Who is paid another net by one run than by the run before it, the largest difference first; with how many there are of each kind. */
 export async function payChanges(db: Reads, before: string, now: string, page: { readonly first: number; readonly most: number }) {
   const paid = (payrun: string) =>

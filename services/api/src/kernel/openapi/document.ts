@@ -105,7 +105,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], lists: readonly 
           required: false,
           schema: { type: 'string' },
           description:
-            'Revision of the record that was edited; 409 when it has changed since. Calls about what has no stream of its own do not look at it.',
+            'Revision of the record that was edited; 409 when it has changed since. Not every call looks at it: lines of a list that many keep together, and some settings, are changed without.',
         },
       },
     },
