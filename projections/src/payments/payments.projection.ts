@@ -12,7 +12,15 @@ import { col, table } from '../kernel/table'
 /** By employee; without a row once the person was erased. */
 export const bankAccounts = table(
   'bank_accounts',
-  { id: col.uuid, workspace_id: col.uuid, account: col.json<BankAccount>(), changed_at: col.instant, changed_by: col.text },
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    account: col.json<BankAccount>(),
+    changed_at: col.instant,
+    changed_by: col.text,
+    /** Place of the change in the log, which controls compare. */
+    position: col.numeric,
+  },
   { indexes: ['workspace_id, changed_at desc'] },
 )
 /** By workspace. */
@@ -47,7 +55,7 @@ export const entryPayments = table(
 )
 
 export const paymentsProjection = projection('payments', {
-  version: 4,
+  version: 5,
   tables: [bankAccounts, companyAccounts, paymentFiles, entryPayments],
   steps: [
     on(
@@ -56,7 +64,8 @@ export const paymentsProjection = projection('payments', {
       ({ data }) => data.employee_id,
       (_, event, id) => {
         const { account } = event.data
-        return account && { id, workspace_id: event.workspace, account, changed_at: at(event), changed_by: event.meta.actor }
+        const { workspace: workspace_id, position, meta } = event
+        return account && { id, workspace_id, account, changed_at: at(event), changed_by: meta.actor, position }
       },
     ),
     on(

@@ -53,12 +53,12 @@ export const paidSummary = (db: Reads, payrun: string) =>
     ])
     .executeTakeFirstOrThrow()
 
-/** Entries of a run whose account was entered or changed since an instant (to the second), newest first. */
-export const changedSince = (db: Reads, payrun: string, since: string) =>
+/** Returns the entries of a run whose account changed after a position of the log, newest first. */
+export const changedSince = (db: Reads, payrun: string, position: string) =>
   paidEntries(db, payrun)
-    .where('b.changed_at', '>=', since)
+    .where('b.position', '>', position)
     .select(['n.id as entry_id', 'n.employee_id', 'b.changed_at', 'b.changed_by', ...people])
-    .orderBy('b.changed_at', 'desc')
+    .orderBy('b.position', 'desc')
     .orderBy('n.id')
     .limit(500)
     .execute()

@@ -61,7 +61,7 @@ export const payslipsOfYear = (db: Reads, workspace: string, employee: string, y
     .where('n.employee_id', '=', employee)
     .select(['n.id', 'n.payrun_id', 'p.start_on as start', 'p.end_on as end', 'p.pay_date', 'p.currency', 'n.pay'])
     .orderBy('p.pay_date')
-    .orderBy('p.approved_at')
+    .orderBy('p.approved_position')
     .orderBy('n.id')
     .execute()
 

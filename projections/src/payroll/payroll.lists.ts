@@ -53,7 +53,7 @@ export const payrunEntriesList = readList(declared.payrunEntriesList, {
 const previous = sql`(
   select q.id from payruns as q
   where q.workspace_id = p.workspace_id and q.status = 'complete' and q.reverses is null and q.currency = p.currency and q.end_on < p.end_on
-  order by q.end_on desc, q.approved_at desc limit 1
+  order by q.end_on desc, q.approved_position desc limit 1
 )`
 const before = sql`(select m.net_pay from payrun_entries as m where m.payrun_id = ${previous} and m.employee_id = n.employee_id and m.should_pay)`
 const now = sql`case when n.should_pay then coalesce(n.net_pay, 0) else 0 end`

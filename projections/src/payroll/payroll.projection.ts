@@ -35,6 +35,8 @@ export const payruns = table(
     reversed_by: col.json<string[]>(),
     drafted_at: col.maybe.instant,
     approved_at: col.maybe.instant,
+    /** Place of the approval in the log, which controls compare. */
+    approved_position: col.maybe.numeric,
     approved_by: col.maybe.text,
     notify_employee: col.bool,
     revision: col.int,
@@ -132,7 +134,7 @@ function drafted(data: { entries: DraftedEntry[] }, id: string): DraftedEntry | 
 }
 
 export const payrollProjection = projection('payroll', {
-  version: 9,
+  version: 10,
   tables: [payruns, payrunEntries],
   steps: [
     on(e.PayRunStarted, payruns, payrunId, (_, event) => {
@@ -159,6 +161,7 @@ export const payrollProjection = projection('payroll', {
         reversed_by: [],
         drafted_at: null,
         approved_at: null,
+        approved_position: null,
         approved_by: null,
         notify_employee: false,
         revision: event.revision,
@@ -253,6 +256,7 @@ export const payrollProjection = projection('payroll', {
     change(e.PayRunApproved, payruns, payrunId, (event) => ({
       status: 'complete',
       approved_at: at(event),
+      approved_position: event.position,
       approved_by: event.meta.actor,
       paid_count: event.data.totals.paid_count,
       basic_pay: event.data.totals.basic_pay,

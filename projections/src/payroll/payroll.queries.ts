@@ -18,7 +18,7 @@ export const previousRun = (db: Reads, workspace: string, run: { id: string; end
     .where('p.currency', '=', run.currency)
     .where('p.end_on', '<', run.end_on)
     .orderBy('p.end_on', 'desc')
-    .orderBy('p.approved_at', 'desc')
+    .orderBy('p.approved_position', 'desc')
     .executeTakeFirst()
 
 const entries = (db: Reads, payrun: string) =>

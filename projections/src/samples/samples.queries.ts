@@ -132,7 +132,7 @@ export const payOfEntries = async (db: Reads, workspace: string, ids: readonly s
     .where('n.id', '=', sql<any>`any (${[...ids]}::uuid[])`)
     .execute()
 
-/** Whether an approved run had paid days from a day on before an instant. */
+/** Whether an approved run had paid days from a day on, before a position of the log. */
 export const paidBefore = async (db: Reads, workspace: string, employee: string, from: string, before: string): Promise<boolean> =>
   (await db
     .selectFrom('payrun_entries as n')
@@ -144,6 +144,6 @@ export const paidBefore = async (db: Reads, workspace: string, employee: string,
     .where('p.status', '=', 'complete')
     .where('p.reverses', 'is', null)
     .where('p.end_on', '>=', from)
-    .where(sql<boolean>`p.approved_at < ${before}::timestamptz`)
+    .where('p.approved_position', '<', before)
     .limit(1)
     .executeTakeFirst()) !== undefined

@@ -18,8 +18,8 @@ export function watchHits(workspace: string) {
     sql`select ${sql.lit(rule)}::text as rule, a.id::text as act, ${columns} from watched_acts a ${rest}`
   const before = (kind: string) => sql`exists (select from watched_acts b where b.workspace_id = ${ws} and b.record_id = a.record_id
     and b.kind = ${sql.lit(kind)} and b.revision < a.revision)`
-  // Times are to the second: within one, the place in the log decides.
-  const place = (act: string) => sql.raw(`(${act}.at, length(${act}.position), ${act}.position)`)
+  // What came first is what the log has first: a time may be typed or repeated.
+  const place = (act: string) => sql.raw(`(length(${act}.position), ${act}.position)`)
   const paidBefore = (more: RawBuilder<unknown>) => sql`exists (select from payrun_entries n join payruns p on p.id = n.payrun_id
     where n.workspace_id = ${ws} and n.employee_id = a.employee_id and n.should_pay and p.status = 'complete' and p.reverses is null
     and exists (select from watched_acts b where b.workspace_id = ${ws} and b.record_id = p.id and b.kind = 'pay_approved'
@@ -53,7 +53,7 @@ export function watchHits(workspace: string) {
     join jsonb_to_recordset(coalesce(${set('outside_band')} -> 'bands', '[]')) as b(currency text, type text, least numeric, most numeric)
       on b.currency = coalesce(a.currency, c.currency) and b.type = coalesce(a.pay_type, c.base_compensation_type)
     where a.workspace_id = ${ws} and ${on('outside_band')} and a.kind = 'contract_changed' and a.amount not between b.least and b.most`
-  const last = (column: string) => sql`(array_agg(${sql.ref(column)} order by a.at desc, a.id desc))[1]`
+  const last = (column: string) => sql`(array_agg(${sql.ref(column)} order by length(a.position) desc, a.position desc))[1]`
   const usualDays = sql.lit(JSON.stringify(USUAL_DAYS_OFF))
   const dayOff = sql`(coalesce(${set('weekend_changes')} -> 'days_off', ${usualDays}::jsonb) @> to_jsonb(extract(isodow from d.day)::int)
     or exists (select from holidays h where h.workspace_id = ${ws} and h.location_id is null and h.date = d.day))`

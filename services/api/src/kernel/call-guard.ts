@@ -43,10 +43,7 @@ export class CallGuard implements CanActivate {
     const beforeAppend = await this.readOnly.check(endpoint, who, request.params)
     const { params, query, body } = await parse(endpoint, request)
     const session = who.session
-    const claim =
-      key && session
-        ? await this.idempotency.claim(session.user.id, String(key), { method: endpoint.method, url: request.url, body })
-        : undefined
+    const claim = key && session ? await this.idempotency.claim(session.user.id, String(key), asked(endpoint, request, body)) : undefined
     if (claim?.answered) throw new Replayed(claim.answered)
     const ctx = Ctx.of(session?.user.id ?? 'anonymous', claim?.at, {
       impersonator: session?.impersonator ?? null,
@@ -79,8 +76,7 @@ export class CallGuard implements CanActivate {
       const parsed = await parse(endpoint, request).catch(() => {
         throw refusal
       })
-      const asked = { method: endpoint.method, url: request.url, body: parsed.body }
-      const earlier = await this.idempotency.earlier(session.user.id, String(key), asked)
+      const earlier = await this.idempotency.earlier(session.user.id, String(key), asked(endpoint, request, parsed.body))
       if (earlier?.answered) throw new Replayed(earlier.answered)
       if (earlier && leavesNothing(endpoint) && (await this.attempts.wrote(session, earlier.command_id)))
         throw new Replayed({ status: 204, answer: null })
@@ -88,6 +84,14 @@ export class CallGuard implements CanActivate {
     throw refusal
   }
 }
+
+/** What makes two requests the same one: the headers that change its meaning count, too. */
+const asked = ({ method }: Endpoint, { url, headers }: any, body: unknown) => ({
+  method,
+  url,
+  body,
+  ...(headers['if-match'] === undefined ? {} : { headers: { 'if-match': String(headers['if-match']) } }),
+})
 
 const bearer = (header: string | undefined) => (header?.startsWith('Bearer ') ? header.slice(7) : undefined)
 

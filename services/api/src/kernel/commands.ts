@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
-import { refuse } from '@workledger/contracts/kernel/errors'
+import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
 import { CommandLoop } from '@workledger/domain/kernel/command-loop'
 import { type Decider, streamOf } from '@workledger/domain/kernel/decider'
 import type { KeptStates } from '@workledger/domain/kernel/kept-states'
@@ -167,7 +167,11 @@ export class Commands {
     const { request } = ctx
     await request.beforeAppend?.(workspace)
     request.give(ctx.commandId, `${workspace} ${streamOf(decider, id)}`)
-    const outcome: Outcome<S> = await this.bus.execute(new Decide(decider, ctx, workspace, id, command, expected, fresh))
+    const outcome: Outcome<S> = await this.bus.execute(new Decide(decider, ctx, workspace, id, command, expected, fresh)).catch((error) => {
+      // Only a refusal says that nothing was written.
+      if (!(error instanceof CodedError) || error.code === 'log.unknown_outcome') request.unsure = true
+      throw error
+    })
     const { position } = outcome
     if (position === undefined) return outcome
     request.event = outcome.event

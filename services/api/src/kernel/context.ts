@@ -66,12 +66,17 @@ class Request {
   beforeAppend: ((workspace: string) => Promise<void>) | undefined
   /** `workspace stream` of what it wrote to. */
   readonly streams = new Set<string>()
+  /** An append ended without saying whether it was written. */
+  unsure = false
   private readonly given = new Set<string>()
 
   constructor(
     private id: string | undefined,
     private readonly at: Date,
   ) {}
+  get mayHaveWritten(): boolean {
+    return this.unsure || this.streams.size > 0
+  }
   /** Made when it is first asked for: most calls only read. */
   get commandId(): string {
     this.id ??= uuid(this.at.getTime())
@@ -167,8 +172,8 @@ export class Call<E> {
   complete?: (status: number, answer: unknown) => Promise<void>
   /** Whether an attempt of this very request, with its Idempotency-Key, got through as far as the log. */
   wrote?: () => Promise<boolean>
-  /** Says that there is none to keep, so that a repeated request does not wait for it. */
-  release?: () => void
+  /** Says that there is none to keep, so that a repeated request does not wait for it; see `Claim`. */
+  release?: (mayHaveWritten: boolean) => Promise<void>
   private scopeRead = false
   constructor(
     private readonly endpoint: Pick<Endpoint, 'method' | 'permission'>,

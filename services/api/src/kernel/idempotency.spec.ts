@@ -48,13 +48,37 @@ it('goes on with the same command where that one ended without an answer, or its
   const first = await here.claim(user, 'b', request)
   const second = there.claim(user, 'b', request)
   expect(await within(second, 200)).toBe('waits')
-  first.release()
+  await first.release(true)
   expect(await second).toMatchObject({ command_id: first.command_id, at: first.at, answered: undefined })
 
   await lives(other, 0.3)
   const began = performance.now()
   expect(await here.claim(user, 'b', request)).toMatchObject({ command_id: first.command_id, answered: undefined })
   expect(performance.now() - began).toBeLessThan(5_000)
+})
+
+it('forgets an attempt that cannot have written: the next one has a clock and a command of its own', async () => {
+  await lives(one, 60)
+  const first = await here.claim(user, 'e', request)
+  await first.release(false)
+  const second = await there.claim(user, 'e', { ...request, body: { name: 'Other' } })
+  expect(second.command_id).not.toBe(first.command_id)
+  expect(second.at.getTime()).toBeGreaterThan(first.at.getTime())
+})
+
+it('keeps the clock and the command where an earlier attempt may have written, however the later one ends', async () => {
+  await lives(one, 60)
+  const first = await here.claim(user, 'f', request)
+  await first.release(true)
+  const second = await there.claim(user, 'f', request)
+  await second.release(false)
+  expect(await here.claim(user, 'f', request)).toMatchObject({ command_id: first.command_id, at: first.at })
+})
+
+it('counts headers that change what a request means', async () => {
+  await here.claim(user, 'g', request)
+  const other = { ...request, headers: { 'if-match': '"7"' } }
+  await expect(there.claim(user, 'g', other)).rejects.toMatchObject({ code: 'idempotency.reused' })
 })
 
 it('goes on where the database went away between a claim and the look at it', async () => {

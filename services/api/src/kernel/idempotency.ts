@@ -6,13 +6,16 @@ import type { Pool } from 'pg'
 
 export interface Claim {
   command_id: string
-  /** When the first attempt came: every attempt decides with the same clock. */
+  /** When the attempt came, or an earlier one that may have written: both decide with the same clock. */
   at: Date
   /** The first attempt got through: answer this again. */
   answered: Answered | undefined
   complete(status: number, answer: unknown): Promise<void>
-  /** The attempt ended without an answer to keep: the next one need not wait for it. */
-  release(): void
+  /**
+   * Ends an attempt without an answer, so that the next one need not wait. One that cannot have written is forgotten: no later
+   * attempt decides with its clock. Waits for one try; the others go on in the background.
+   */
+  release(mayHaveWritten: boolean): Promise<void>
 }
 interface Answered {
   status: number
@@ -30,6 +33,8 @@ interface Request {
   method: string
   url: string
   body: unknown
+  /** Headers that change what the request means, such as If-Match. */
+  headers?: Readonly<Record<string, string>>
 }
 /** The server that began the last attempt lives, so the attempt may be under way there. */
 const UNDER_WAY = `exists (select from vault.session_caches as alive where alive.id = known.server and alive.valid_until > clock_timestamp())`
@@ -78,23 +83,24 @@ export class Idempotency {
   /** Waits for an attempt that is under way, here or on another server: its answer is this one's. */
   async claim(user: string, key: string, request: Request): Promise<Claim> {
     const keyHash = this.hash(key)
+    const own = uuid()
     try {
-      return await this.claimed(user, keyHash, this.hashOf(request))
+      return await this.claimed(user, keyHash, this.hashOf(request), own)
     } catch (error) {
       // The claim may stand though its answer was lost, and nobody else would give it up.
-      if (!(error instanceof CodedError)) void this.release(user, keyHash)
+      if (!(error instanceof CodedError)) void this.release(user, keyHash, own)
       throw error
     }
   }
 
-  private async claimed(user: string, keyHash: Buffer, requestHash: Buffer): Promise<Claim> {
+  private async claimed(user: string, keyHash: Buffer, requestHash: Buffer, own: string): Promise<Claim> {
     await this.pool.query(`delete from vault.idempotency where at < now() - interval '${KEPT}'`)
     for (const until = performance.now() + PATIENCE; ; await pause(LOOK)) {
       const { rowCount } = await this.pool.query(
         `insert into vault.idempotency as known (user_id, key_hash, request_hash, command_id, at, server) values ($1, $2, $3, $4, now(), $5)
-         on conflict (user_id, key_hash) do update set server = excluded.server
+         on conflict (user_id, key_hash) do update set server = excluded.server, attempts = known.attempts + 1
            where known.status is null and known.request_hash = excluded.request_hash and ($6 or not ${UNDER_WAY})`,
-        [user, keyHash, requestHash, uuid(), this.server, performance.now() > until],
+        [user, keyHash, requestHash, own, this.server, performance.now() > until],
       )
       const row = await this.row(user, keyHash, requestHash)
       if (!row || (rowCount === 0 && row.status === null)) continue
@@ -110,7 +116,7 @@ export class Idempotency {
             this.seal(JSON.stringify(answer ?? null)),
           ])
         },
-        release: () => void this.release(user, keyHash),
+        release: (mayHaveWritten) => this.release(user, keyHash, mayHaveWritten ? undefined : own),
       }
     }
   }
@@ -139,25 +145,38 @@ export class Idempotency {
     return status === null ? undefined : { status, answer: JSON.parse(this.open(answer)) }
   }
 
-  /** The database may be what failed: it is told as soon as it is back, so that nobody waits for an attempt that is over. */
-  private async release(user: string, keyHash: Buffer) {
-    for (const until = performance.now() + PATIENCE; performance.now() < until; await pause(LOOK * 5)) {
-      const told = this.pool.query('update vault.idempotency set server = null where user_id = $1 and key_hash = $2 and server = $3', [
-        user,
-        keyHash,
-        this.server,
-      ])
-      if (
-        await told.then(
-          () => true,
-          () => false,
-        )
-      )
-        return
+  /** Tries once, then goes on in the background while the database is away, so that nobody waits for an attempt that is over. */
+  private async release(user: string, keyHash: Buffer, unused?: string): Promise<void> {
+    if (!(await this.released(user, keyHash, unused))) void this.releaseLater(user, keyHash, unused)
+  }
+
+  private async releaseLater(user: string, keyHash: Buffer, unused?: string): Promise<void> {
+    for (const until = performance.now() + PATIENCE; performance.now() < until; ) {
+      await pause(LOOK * 5)
+      if (await this.released(user, keyHash, unused)) return
     }
   }
 
-  private hashOf = (request: Request) => this.hash(`${request.method} ${request.url}\n${JSON.stringify(request.body, bytes) ?? ''}`)
+  /** `unused` is the command id of an attempt that cannot have written: its row goes, unless another attempt has taken it over. */
+  private async released(user: string, keyHash: Buffer, unused: string | undefined): Promise<boolean> {
+    const told = this.pool.query(
+      `with forgotten as (
+         delete from vault.idempotency where user_id = $1 and key_hash = $2 and command_id = $4 and attempts = 1 and status is null
+         returning 1)
+       update vault.idempotency set server = null
+       where user_id = $1 and key_hash = $2 and server = $3 and not exists (select from forgotten)`,
+      [user, keyHash, this.server, unused ?? null],
+    )
+    return told.then(
+      () => true,
+      () => false,
+    )
+  }
+
+  private hashOf({ method, url, body, headers = {} }: Request) {
+    const meant = Object.entries(headers).map(([name, value]) => `\n${name}: ${value}`)
+    return this.hash(`${method} ${url}\n${JSON.stringify(body, bytes) ?? ''}${meant.join('')}`)
+  }
 }
 /** Uploads count by their content. */
 const bytes = (_: string, value: unknown) => (value instanceof Uint8Array ? createHash('sha256').update(value).digest('hex') : value)

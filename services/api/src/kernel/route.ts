@@ -37,7 +37,7 @@ export function Route<E extends Endpoint<any, any, any, any>>(endpoint: E) {
           await call.complete?.(204, null)
           return undefined
         }
-        call.release?.()
+        await call.release?.(call.ctx.request.mayHaveWritten)
         throw error
       }
     } as F

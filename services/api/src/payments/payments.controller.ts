@@ -69,7 +69,8 @@ export class PaymentsController {
     const run = await this.payments.run(workspace, id)
     const found = await this.queries.ask(workspace, async (db) => {
       const before = await previousRun(db, workspace, run)
-      const [changed, files] = [before?.approved_at ? await changedSince(db, run.id, before.approved_at) : [], await filesOf(db, run.id)]
+      const since = before?.approved_position
+      const [changed, files] = [since ? await changedSince(db, run.id, since) : [], await filesOf(db, run.id)]
       return {
         changed,
         files,

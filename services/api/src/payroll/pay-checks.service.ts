@@ -50,7 +50,7 @@ export class PayChecks {
           draft ? openShifts(db, run) : [],
           draft ? undecidedLeaves(db, workspace, run) : [],
           draft ? undecidedCorrections(db, run) : [],
-          before?.approved_at ? accountsChanged(db, run.id, before.approved_at) : [],
+          before?.approved_position ? accountsChanged(db, run.id, before.approved_position) : [],
           draft ? unpaidLeavers(db, workspace, run, addDays(run.start_on, -LEAVERS_OF_DAYS)) : [],
           draft ? owedBefore(db, run) : [],
           run.reverses ? [] : unpaidSinceReversal(db, workspace, run),

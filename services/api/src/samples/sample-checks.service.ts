@@ -235,7 +235,7 @@ export class SampleChecks {
             entered_on: dayIn(zone, at),
             pay: rate ? { rate, type: then.base_compensation_type, currency: then.currency } : null,
             bands,
-            paid_before: await this.queries.ask(workspace, (db) => paidBefore(db, workspace, employee, then.effective_on, at)),
+            paid_before: await this.queries.ask(workspace, (db) => paidBefore(db, workspace, employee, then.effective_on, event.position)),
           }),
         )
       }

@@ -37,6 +37,8 @@ export const secretsSql = `
     create index if not exists idempotency_at on vault.idempotency (at);
     -- Where the last attempt is under way, if that server still lives (vault.session_caches).
     alter table vault.idempotency add column if not exists server uuid;
+    -- More than one: an earlier attempt may have written, so its clock and ids stay.
+    alter table vault.idempotency add column if not exists attempts integer not null default 1;
     -- Surveys: who may answer, and sealed answers on their way into the log. No column of one leads to the other, nor to a moment. What
     -- was deleted or overwritten is cleared away as soon as PostgreSQL looks.
     create table if not exists vault.survey_keys (
