@@ -13,6 +13,8 @@ export const operationsSql = `
       waiting boolean not null, first_at timestamptz not null, last_at timestamptz not null, drift integer,
       stamp text, told integer, unread_lines integer not null default 0, unread_sample text,
       unique (workspace_id, serial_no, network));
+    -- When the device last showed its key from there, and the hash of that key.
+    alter table operations.device_calls add column if not exists keyed_at timestamptz, add column if not exists keyed_with text;
     alter table operations.device_calls enable row level security;
     alter table operations.device_calls force row level security;
     drop policy if exists tenant on operations.device_calls;

@@ -15,7 +15,11 @@ describe('the live router', () => {
   /** Where payment providers tell what happened, signed. */
   const webhooks = ['POST /webhooks/paypal/:ws', 'POST /webhooks/stripe']
   /** What devices call, as their makers define it. */
-  const devices = ['GET', 'POST'].flatMap((method) => [`${method} /iclock/:name`, `${method} /:subdomain/iclock/:name`])
+  const devices = ['GET', 'POST'].flatMap((method) => [
+    `${method} /iclock/:name`,
+    `${method} /:subdomain/iclock/:name`,
+    `${method} /:subdomain/:key/iclock/:name`,
+  ])
 
   it('answers exactly the calls of the contracts', () => {
     // Pages that the server writes, for applicants.

@@ -43,17 +43,23 @@ describe('biometric devices', () => {
       params: { ws: company.ws },
       body: { employee_id: who.employee, device_id, ...more },
     })
-  /** A call of a device, as it stands in the protocol's documentation. */
-  const says = async (method: 'GET' | 'POST', url: string, text?: string, { from = ADDRESS, type = 'text/plain' } = {}) => {
+  /** A call of a device at its company's address, as it stands in the protocol's documentation; `at`: another address. */
+  const says = async (
+    method: 'GET' | 'POST',
+    url: string,
+    text?: string,
+    { from = ADDRESS, type = 'text/plain', at = `/${company.ws}`, host = 'localhost' } = {},
+  ) => {
     const answer = await product.app.inject({
       method,
-      url,
-      headers: { 'x-forwarded-for': from, ...(text === undefined ? {} : { 'content-type': type }) },
+      url: `${at}${url}`,
+      headers: { host, 'x-forwarded-for': from, ...(text === undefined ? {} : { 'content-type': type }) },
       ...(text === undefined ? {} : { payload: text }),
     })
     return { status: answer.statusCode, body: answer.body, type: answer.headers['content-type'] }
   }
-  const push = (serial: string, lines: string, more = {}) => says('POST', `/iclock/cdata?SN=${serial}&table=ATTLOG&Stamp=9999`, lines, more)
+  const push = (serial: string, lines: string, more: Parameters<typeof says>[3] = {}) =>
+    says('POST', `/iclock/cdata?SN=${serial}&table=ATTLOG&Stamp=9999`, lines, more)
   const row = async (id: string) => {
     const { body } = await product.call(api.devices, { token: company.admin.token, params: { ws: company.ws } })
     return body.data.find((device) => device.id === id)!
@@ -80,7 +86,6 @@ describe('biometric devices', () => {
     const id = await added('AAA1')
     const before = await product.events()
     expect((await add('AAA1')).body).toMatchObject({ code: 'device.serial_taken', errors: { serial_no: [expect.any(String)] } })
-    expect((await add('AAA1', {}, stranger)).status).toBe(422)
     const empty = await product.call(api.addDevice, { token: company.admin.token, params: { ws: company.ws }, body: {} as never })
     expect(empty.body).toMatchObject({
       errors: {
@@ -110,6 +115,120 @@ describe('biometric devices', () => {
     expect((await product.call(api.deleteDevice, { token: company.admin.token, params })).status).toBe(204)
     expect((await product.call(api.deleteDevice, { token: company.admin.token, params })).status).toBe(404)
     await added('AAA1')
+  })
+
+  const keyOf = async (id: string, of = company) => product.call(api.setDeviceKey, { token: of.admin.token, params: { ws: of.ws, id } })
+
+  it('have a serial number within their company: the address says whose device calls', async () => {
+    const theirs = await add('TWIN1', {}, stranger)
+    expect(theirs.status).toBe(201)
+    const ours = await added('TWIN1')
+    const line = `8\t${shown(3)}\t0\t1\n`
+    expect(await push('TWIN1', line)).toMatchObject({ status: 200 })
+    expect(await punches(ours)).toMatchObject([{ pin: '8' }])
+    const seen = await product.call(api.punches, { token: stranger.admin.token, params: { ws: stranger.ws }, query: {} })
+    expect(seen.body.data).toEqual([])
+    // Two companies: without an address nobody knows whose it is.
+    expect(await push('TWIN1', line, { at: '' })).toMatchObject({ status: 403 })
+    const params = { ws: stranger.ws, id: theirs.body.data.id }
+    expect((await product.call(api.deleteDevice, { token: stranger.admin.token, params })).status).toBe(204)
+    await product.settled()
+    expect((await add('TWIN1', {}, stranger)).status).toBe(201)
+  })
+
+  it('from before go on where no company is named, and have no key', async () => {
+    const id = await added('OLD1')
+    await product.settled()
+    await product.owner.query('update read.devices set anywhere = true where id = $1', [id])
+    expect(await push('OLD1', '', { at: '' })).toMatchObject({ status: 200 })
+    expect(await row(id)).toMatchObject({ has_key: false })
+  })
+
+  it('with a key are answered by it alone: in the path, in the host name, or as communication key', async () => {
+    const id = await added('KEY1')
+    expect(await push('KEY1', '')).toMatchObject({ status: 200 })
+    const given = await keyOf(id)
+    expect(given).toMatchObject({ status: 201, body: { data: { key: expect.stringMatching(/^[0-9a-f]{32}$/) } } })
+    const { key, path, host } = given.body.data
+    expect(new URL(path).pathname).toMatch(new RegExp(`/${key}$`))
+    expect(new URL(host).hostname.split('.')[0]).toBe(key)
+    expect(await row(id)).toMatchObject({ has_key: true })
+    // From the same address, with the serial number, and with other keys.
+    const before = await product.events()
+    const line = `5\t${shown(2)}\t0\t1\n`
+    for (const more of [{}, { at: '' }, { at: `/${company.ws}/${'0'.repeat(32)}` }, { host: `${'0'.repeat(32)}.localhost` }])
+      expect(await push('KEY1', line, more)).toMatchObject({ status: 403, body: 'UNKNOWN DEVICE\n' })
+    expect(await product.events()).toBe(before)
+    expect(await push('KEY1', line, { at: `/${company.ws}/${key}` })).toMatchObject({ status: 200, body: 'OK: 1\n' })
+    expect(await push('KEY1', line, { at: '', host: `${key}.clock.example` })).toMatchObject({ status: 200 })
+    // A key opens its own device only.
+    await added('KEY2')
+    await keyOf(
+      (await product.call(api.devices, { token: company.admin.token, params: { ws: company.ws } })).body.data.find(
+        ({ serial_no }) => serial_no === 'KEY2',
+      )!.id,
+    )
+    expect(await push('KEY2', '', { at: `/${company.ws}/${key}` })).toMatchObject({ status: 403 })
+    expect(await product.stored(({ data }) => JSON.stringify(data).includes(key))).toEqual([])
+  })
+
+  it('that only have a communication key show it when they begin; another key ends that', async () => {
+    const id = await added('COM1')
+    const { key } = (await keyOf(id)).body.data
+    const begin = (comm: string, more = {}) => says('GET', `/iclock/cdata?SN=COM1&options=all&pushcommkey=${comm}`, undefined, more)
+    expect(await push('COM1', '')).toMatchObject({ status: 403 })
+    expect(await begin('0'.repeat(32))).toMatchObject({ status: 403 })
+    expect(await begin(key)).toMatchObject({ status: 200 })
+    expect(await push('COM1', `5\t${shown(2)}\t0\t1\n`)).toMatchObject({ status: 200, body: 'OK: 1\n' })
+    expect(await push('COM1', '', { from: '198.51.100.9' })).toMatchObject({ status: 403 })
+    expect(await begin('0'.repeat(32))).toMatchObject({ status: 403 })
+    const next = (await keyOf(id)).body.data.key
+    expect(next).not.toBe(key)
+    expect(await push('COM1', '')).toMatchObject({ status: 403 })
+    expect(await begin(key)).toMatchObject({ status: 403 })
+    expect(await begin(next)).toMatchObject({ status: 200 })
+    expect(await push('COM1', '')).toMatchObject({ status: 200 })
+  })
+
+  it('are given a key by who may change them', async () => {
+    const id = await added('WHO1')
+    const params = { ws: company.ws, id }
+    expect((await product.call(api.setDeviceKey, { token: manager.token, params })).status).toBe(403)
+    expect((await product.call(api.setDeviceKey, { token: stranger.admin.token, params: { ws: stranger.ws, id } })).status).toBe(404)
+  })
+
+  it('send coming and going of one second in their order, out first', async () => {
+    const id = await added('TIE1')
+    const tina = await hire(product, company, 'Tina')
+    const day = DateTime.now().setZone(zone).minus({ days: 20 }).startOf('day')
+    await register(id, tina, { pin: '7', since: day.toUTC().toFormat('yyyy-MM-dd HH:mm:ss') })
+    const days = Array.from({ length: 12 }, (_, n) => day.plus({ days: n }).toFormat('yyyy-MM-dd'))
+    const lines = days.map(
+      (each) => `7\t${each} 08:00:00\t0\t1\n7\t${each} 12:00:00\t1\t1\n7\t${each} 12:00:00\t0\t1\n7\t${each} 16:00:00\t1\t1\n`,
+    )
+    await push('TIE1', lines.join(''))
+    expect(await shifts(tina)).toMatchObject(
+      days.flatMap((each) => [
+        { in_at: utc(`${each} 08:00:00`), out_at: utc(`${each} 12:00:00`) },
+        { in_at: utc(`${each} 12:00:00`), out_at: utc(`${each} 16:00:00`) },
+      ]),
+    )
+    expect((await punches(id)).filter(({ unpaired }) => unpaired)).toEqual([])
+  })
+
+  it('send punches that belong to no shift: they are marked until somebody types the hours', async () => {
+    const id = await added('ODD1')
+    const otto = await hire(product, company, 'Otto')
+    const day = DateTime.now().setZone(zone).minus({ days: 10 }).toFormat('yyyy-MM-dd')
+    await register(id, otto, { pin: '6', since: DateTime.fromSQL(day, { zone }).toUTC().toFormat('yyyy-MM-dd HH:mm:ss') })
+    await push('ODD1', `6\t${day} 08:00:00\t0\t1\n6\t${day} 12:00:00\t1\t1\n6\t${day} 17:00:00\t1\t1\n`)
+    const marked = async () => (await punches(id)).filter(({ unpaired }) => unpaired).map(({ device_time }) => device_time)
+    expect(await marked()).toEqual([`${day} 17:00:00`])
+    // The check-in that was missing arrives late.
+    await push('ODD1', `6\t${day} 12:30:00\t0\t1\n`)
+    expect(await marked()).toEqual([])
+    await push('ODD1', `6\t${day} 18:30:00\t1\t1\n`)
+    expect(await marked()).toEqual([`${day} 18:30:00`])
   })
 
   it('keep their office from being deleted', async () => {
@@ -266,12 +385,18 @@ describe('biometric devices', () => {
     const subdomain = 'devices-co'
     await product.owner.query('update read.workspaces set subdomain = $1 where id = $2', [subdomain, company.ws])
     const waiting = async () =>
-      (await product.call(api.waitingDevices, { token: company.admin.token, params: { ws: company.ws } })).body.data
+      (await product.call(api.waitingDevices, { token: company.admin.token, params: { ws: company.ws } })).body.data.filter(
+        ({ has_key }) => !has_key,
+      )
     const before = await product.events()
-    expect(await says('GET', '/iclock/cdata?SN=NEW1&options=all')).toMatchObject({ status: 403, body: 'UNKNOWN DEVICE\n' })
-    expect(await push('NEW1', `1\t${shown(1)}\t0\t1\n`)).toMatchObject({ status: 403 })
+    const at = ''
+    expect(await says('GET', '/iclock/cdata?SN=NEW1&options=all', undefined, { at })).toMatchObject({
+      status: 403,
+      body: 'UNKNOWN DEVICE\n',
+    })
+    expect(await push('NEW1', `1\t${shown(1)}\t0\t1\n`, { at })).toMatchObject({ status: 403 })
     expect(await waiting()).toEqual([])
-    expect(await says('GET', `/${subdomain}/iclock/cdata?SN=NEW1&options=all`)).toMatchObject({ status: 403 })
+    expect(await says('GET', '/iclock/cdata?SN=NEW1&options=all', undefined, { at: `/${subdomain}` })).toMatchObject({ status: 403 })
     expect(await waiting()).toMatchObject([{ serial_no: 'NEW1', network: ADDRESS, device_id: null }])
     // Somebody else says that it is a device of ours.
     expect(await push('AAA1', `1\t${shown(1)}\t0\t1\n`, { from: '198.51.100.9' })).toMatchObject({ status: 403 })

@@ -240,7 +240,7 @@ async function biometrics(product: Product, ws: string, token: string, ids: Worl
   for (const from of ['203.0.113.7', '198.51.100.9'])
     await product.app.inject({
       method: 'POST',
-      url: `/iclock/cdata?SN=${serial_no}&table=ATTLOG`,
+      url: `/${ws}/iclock/cdata?SN=${serial_no}&table=ATTLOG`,
       headers: { 'x-forwarded-for': from, 'content-type': 'text/plain' },
       payload: `1\t${recent(30)}\t0\t1\n1\t2000-01-01 00:00:00\t0\t1\n7\t${recent(30)}\t255\t4\n`,
     })

@@ -18,8 +18,11 @@ async function forget({ workspace, data: { employee_id }, meta }: Left, context:
     await context.run(deviceDecider, device_id, { type: 'forget', device_id, employee_id, until })
 }
 
-const release = (serial: string, of: { workspace_id: string; device_id: string }, context: ProcessContext) =>
-  context.run(deviceSerialDecider, serial, { type: 'release', ...of }, { workspace: SYSTEM_WORKSPACE })
+/** In the company, and in the system workspace where one from before stands. */
+async function release(serial: string, of: { workspace_id: string; device_id: string }, context: ProcessContext) {
+  for (const workspace of [of.workspace_id, SYSTEM_WORKSPACE])
+    await context.run(deviceSerialDecider, serial, { type: 'release', ...of }, { workspace, step: workspace })
+}
 
 export const biometricsProcesses: readonly Process[] = [
   process({ name: 'devices of who was terminated', on: employeeEvents.EmployeeTerminated, react: forget }),

@@ -63,10 +63,10 @@ async function facts(db: Reads, workspace: string, changed: readonly Changed[], 
   const left: Changed[] = []
   const found = changed.flatMap((each) => {
     const zoneAt = zones(each.employee_id)
-    const punches = (byEmployee.get(each.employee_id) ?? []).map(({ id, at: shown, kind }): Punch => {
+    const punches = (byEmployee.get(each.employee_id) ?? []).map(({ id, at: shown, kind, place }): Punch => {
       const at = isoOf(shown)
       const zone = zoneAt(at)
-      return { id, at, kind: kind as PunchKind, zone, longest_minutes: longest(dayIn(zone, at)) }
+      return { id, at, kind: kind as PunchKind, zone, longest_minutes: longest(dayIn(zone, at)), place }
     })
     const part = stretch(punches, each, { since, until })
     if (part) return [{ ...each, punches: part }]

@@ -1,7 +1,7 @@
 import * as declared from '@workledger/contracts/biometrics/biometrics.lists'
 import { sql } from 'kysely'
 import { ofEmployee, readList } from '../kernel/list-resource'
-import { whosePunch } from './whose-punch'
+import { isUnpaired, whosePunch } from './whose-punch'
 
 /** The call that a device made last from an address that is accepted; operational, so it stands beside the read tables. */
 const lastCall = `(select c.* from operations.device_calls c where c.workspace_id = d.workspace_id and c.serial_no = d.serial_no and not c.waiting
@@ -24,6 +24,7 @@ export const devicesList = readList(declared.devicesList, {
     drift: 'c.drift',
     reads_keys: 'd.reads_keys',
     network: 'd.network',
+    has_key: '(d.key_hash is not null)',
     registered: '(select count(*)::int from device_registrations r where r.device_id = d.id and r.until is null)',
     unread_lines: 'coalesce(c.unread_lines, 0)',
     deployed_at: 'd.deployed_at',
@@ -74,6 +75,7 @@ export const punchesList = readList(declared.punchesList, {
     device_time: 'p.device_time',
     received_at: 'p.received_at',
     counts: 'p.counts',
+    unpaired: isUnpaired,
   },
   filters: {
     from: (day) => sql<boolean>`p.at >= ${day}::date`,
@@ -88,13 +90,16 @@ export const waitingDevicesList = readList(declared.waitingDevicesList, {
       .leftJoin('devices as d', (join: any) => join.onRef('d.serial_no', '=', 'c.serial_no').onRef('d.workspace_id', '=', 'c.workspace_id'))
       .where(sql<boolean>`c.workspace_id = ${workspace} and c.waiting`)
       // Accepted since, and has not called again.
-      .where(sql<boolean>`(d.id is null or (d.network is not null and d.network <> '*' and d.network <> c.network))`) as never,
+      .where(
+        sql<boolean>`(d.id is null or d.key_hash is not null or (d.network is not null and d.network <> '*' and d.network <> c.network))`,
+      ) as never,
   sql: {
     id: 'c.id',
     serial_no: 'c.serial_no',
     network: 'c.network',
     device_id: 'd.id',
     device: 'd.name',
+    has_key: '(d.key_hash is not null)',
     first_at: 'c.first_at',
     last_at: 'c.last_at',
   },

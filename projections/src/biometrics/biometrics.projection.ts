@@ -1,3 +1,4 @@
+import { attendanceEvents as attendance } from '@workledger/contracts/attendance/attendance.events'
 import { deviceEvents as e, punchEvents as p } from '@workledger/contracts/biometrics/biometrics.events'
 import { at, change, instantOf, on, projection, said } from '../kernel/projection'
 import { col, table } from '../kernel/table'
@@ -13,6 +14,9 @@ export const devices = table(
     serial_no: col.text,
     reads_keys: col.bool,
     network: col.maybe.text,
+    /** Answered without an address of its company: added while serial numbers were one device's in the installation. */
+    anywhere: col.bool,
+    key_hash: col.maybe.text,
     deployed_at: col.maybe.instant,
     created_at: col.instant,
   },
@@ -51,6 +55,9 @@ export const devicePunches = table(
     verify: col.int,
     kind: col.text,
     counts: col.bool,
+    place: col.maybe.int,
+    /** Belongs to no shift. */
+    unpaired: col.bool,
   },
   { indexes: ['device_id, pin, at', 'workspace_id, at desc'] },
 )
@@ -61,14 +68,15 @@ const key = ({ data }: OfDevice) => data.device_id
 const registration = ({ data }: OfRegistration) => data.registration_id
 
 export const biometricsProjection = projection('biometrics', {
-  version: 1,
+  version: 2,
   tables: [devices, deviceRegistrations, devicePunches],
   steps: [
     on(e.DeviceAdded, devices, key, (_, event) => {
       const { device_id, ...data } = event.data
-      return { id: device_id, workspace_id: event.workspace, ...data, deployed_at: null, created_at: at(event) }
+      return { id: device_id, workspace_id: event.workspace, ...data, key_hash: null, deployed_at: null, created_at: at(event) }
     }),
     change(e.DeviceChanged, devices, key, ({ data: { device_id: _, ...data } }) => said(data)),
+    change(e.DeviceKeySet, devices, key, ({ data: { key_hash } }) => ({ key_hash })),
     change(e.DeviceDeployed, devices, key, (event) => ({ deployed_at: at(event) })),
     on(e.DeviceDeleted, devices, key, () => null),
     on(e.EmployeeRegistered, deviceRegistrations, registration, (_, { workspace, data: { registration_id, since, ...data } }) => ({
@@ -98,8 +106,23 @@ export const biometricsProjection = projection('biometrics', {
       (_, event, id) => {
         const { device_id, punches } = event.data
         const { punch_id: __, at: moment, ...punch } = punches.find(({ punch_id }) => punch_id === id)!
-        return { id, workspace_id: event.workspace, device_id, ...punch, at: instantOf(moment), received_at: at(event) }
+        return {
+          id,
+          workspace_id: event.workspace,
+          device_id,
+          ...punch,
+          place: punch.place ?? null,
+          at: instantOf(moment),
+          received_at: at(event),
+          unpaired: false,
+        }
       },
+    ),
+    on(
+      attendance.PunchesUnpaired,
+      devicePunches,
+      ({ data: { punches, settled } }) => [...punches.map(({ punch_id }) => punch_id), ...settled],
+      (row, { data: { settled } }, id) => row && { ...row, unpaired: !settled.includes(id) },
     ),
   ],
 })

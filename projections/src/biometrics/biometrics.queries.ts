@@ -6,6 +6,8 @@ export const deviceById = (db: Reads, workspace: string, id: string) =>
   db.selectFrom('devices').selectAll().where('workspace_id', '=', workspace).where('id', '=', id).executeTakeFirst()
 export const deviceIds = async (db: Reads, workspace: string) =>
   (await db.selectFrom('devices').select('id').where('workspace_id', '=', workspace).orderBy('name').execute()).map(({ id }) => id)
+export const deviceOfSerial = (db: Reads, workspace: string, serial: string) =>
+  db.selectFrom('devices').select('id').where('workspace_id', '=', workspace).where('serial_no', '=', serial).executeTakeFirst()
 /** The office, with the time zone that it has now. */
 export const deviceOffice = (db: Reads, workspace: string, id: string) =>
   db.selectFrom('offices').select(['id', 'timezone']).where('workspace_id', '=', workspace).where('id', '=', id).executeTakeFirst()
@@ -50,7 +52,7 @@ export const punchersOf = (db: Reads, device: string, punches: readonly string[]
 /** The punches of these people that count, from one instant to the other, both excluded. */
 export const punchesOf = (db: Reads, employees: readonly string[], since: string, until: string) =>
   punchesAndPunchers(db)
-    .select(['p.id', 'r.employee_id', 'p.at', 'p.kind'])
+    .select(['p.id', 'r.employee_id', 'p.at', 'p.kind', 'p.place'])
     .where('r.employee_id', '=', sql<any>`any (${[...employees]}::uuid[])`)
     .where('p.at', '>', since)
     .where('p.at', '<', until)

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { isUnpaired, whosePunch } from '../biometrics/whose-punch'
+import { byLastName } from '../kernel/by-last-name'
 import type { Reads } from '../kernel/tenant-reads'
 import { anyOf } from './pay-closed.queries'
 
@@ -16,7 +18,7 @@ const paidEntriesOf = (db: Reads, run: { id: string }) => entriesOf(db, run).whe
 
 /** Entries that pay what their employees were owed in a closed run without them. */
 export async function owedBefore(db: Reads, run: { id: string }) {
-  const rows = await paidEntriesOf(db, run).select('n.pay').where('n.has_corrections', '=', true).orderBy('e.last_name').execute()
+  const rows = await paidEntriesOf(db, run).select('n.pay').where('n.has_corrections', '=', true).orderBy(byLastName).execute()
   return rows.flatMap(({ pay, ...row }) => {
     const periods = new Set(pay?.corrections.flatMap(({ entry_id, start }) => (entry_id === row.id ? [start] : [])))
     return periods.size > 0 ? [{ ...row, periods: periods.size, first: [...periods].sort()[0]! }] : []
@@ -39,7 +41,7 @@ export const paidTwice = (db: Reads, workspace: string, run: { id: string; start
     .where('o.reversed_by', 'is', null)
     // Of corrections alone no days are paid.
     .where(sql<boolean>`o.contract_ids <> '[]'::jsonb and n.contract_ids <> '[]'::jsonb`)
-    .orderBy('e.last_name')
+    .orderBy(byLastName)
     .orderBy('n.id')
     .execute()
 
@@ -79,6 +81,18 @@ export const openShifts = (db: Reads, run: { id: string; start_on: string; end_o
     .where('a.day', '>=', run.start_on)
     .where('a.day', '<=', run.end_on)
     .orderBy('a.in_at')
+    .execute()
+
+/** Punches of a period that belong to no shift, of whom the run pays by the hour; by the day of the device's clock. */
+export const unpairedPunches = (db: Reads, run: { id: string; start_on: string; end_on: string }) =>
+  paidEntriesOf(db, run)
+    .innerJoin('device_registrations as r', 'r.employee_id', 'n.employee_id')
+    .innerJoin('device_punches as p', whosePunch)
+    .select(['p.id as punch_id', 'p.at', sql<string>`left(p.device_time, 10)`.as('day')])
+    .where('n.hourly', '=', true)
+    .where(sql<boolean>`left(p.device_time, 10) between ${run.start_on}::text and ${run.end_on}::text`)
+    .where(sql<boolean>`${sql.raw(isUnpaired)}`)
+    .orderBy('p.at')
     .execute()
 
 /** Corrections of attendance in a period that nobody has decided, of whom the run pays by the hour. */
@@ -140,7 +154,7 @@ export const unpaidLeavers = (db: Reads, workspace: string, run: { id: string; s
         ),
       ),
     )
-    .orderBy('e.last_name')
+    .orderBy(byLastName)
     .limit(1000)
     .execute()
 
@@ -159,7 +173,7 @@ export const takenBack = (db: Reads, workspace: string, currency: string, of: { 
     .$if('run' in of, (query) => query.where('p.id', '=', 'run' in of ? of.run : ''))
     .$if('from' in of, (query) => ('from' in of ? query.where('p.end_on', '>=', of.from).where('p.start_on', '<=', of.to) : query))
     .orderBy('p.start_on')
-    .orderBy('e.last_name')
+    .orderBy(byLastName)
     .orderBy('n.id')
     .execute()
 
@@ -172,16 +186,12 @@ export const heldEntries = (db: Reads, run: { id: string }) =>
   entriesOf(db, run)
     .select(['n.net_pay', 'n.held'])
     .where((eb) => eb.or([eb('n.held', 'is not', null), eb.and([eb('n.should_pay', '=', true), eb('n.net_pay', '<=', '0')])]))
-    .orderBy('e.last_name')
+    .orderBy(byLastName)
     .execute()
 
 /** Entries with expenses that the run does not hold: somebody else has paid or holds them, or they are not approved any more. */
 export async function lostExpenses(db: Reads, run: { id: string }) {
-  const rows = await entriesOf(db, run)
-    .select(['n.should_pay', 'n.pay'])
-    .where('n.has_expenses', '=', true)
-    .orderBy('e.last_name')
-    .execute()
+  const rows = await entriesOf(db, run).select(['n.should_pay', 'n.pay']).where('n.has_expenses', '=', true).orderBy(byLastName).execute()
   const held = await db.selectFrom('expenses').select('id').where('payrun_id', '=', run.id).where('payment', '=', 'in_pay_run').execute()
   const ids = new Set(held.map(({ id }) => id))
   return {
@@ -194,4 +204,4 @@ export async function lostExpenses(db: Reads, run: { id: string }) {
 
 /** Entries that leave a part of a deduction to the next run. */
 export const carryingEntries = (db: Reads, run: { id: string }) =>
-  paidEntriesOf(db, run).select(['e.terminated_on', 'n.pay']).where('n.carries', '=', true).orderBy('e.last_name').execute()
+  paidEntriesOf(db, run).select(['e.terminated_on', 'n.pay']).where('n.carries', '=', true).orderBy(byLastName).execute()

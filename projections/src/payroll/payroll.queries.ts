@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { byLastName } from '../kernel/by-last-name'
 import type { Reads } from '../kernel/tenant-reads'
 
 /** Runs whose draft is whole. */
@@ -103,7 +104,7 @@ export const paidNoMore = (db: Reads, before: string, now: string) =>
         ),
       ),
     )
-    .orderBy('e.last_name')
+    .orderBy(byLastName)
     .orderBy('n.id')
     .limit(1000)
     .execute()
@@ -140,7 +141,7 @@ export async function payChanges(db: Reads, before: string, now: string, page: {
     .selectAll('c')
     .select(['m.id as entry_id', 'e.oid', 'e.first_name', 'e.last_name', 'e.avatar'])
     .orderBy(sql`abs(c.difference)`, 'desc')
-    .orderBy('e.last_name')
+    .orderBy(byLastName)
     .orderBy('c.employee_id')
     .limit(page.most)
     .offset(page.first)

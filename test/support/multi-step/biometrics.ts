@@ -113,7 +113,7 @@ async function door(product: Product, length = 8) {
     registration: registered.body.data.id,
     push(): Promise<Answer> {
       const headers = { 'x-forwarded-for': '203.0.113.7', 'content-type': 'text/plain' }
-      const url = `/iclock/cdata?SN=${serial_no}&table=ATTLOG&Stamp=9999`
+      const url = `/${params.ws}/iclock/cdata?SN=${serial_no}&table=ATTLOG&Stamp=9999`
       return product.inject({ method: 'POST', url, headers, raw: Buffer.from(payload) })
     },
     async hours({ employee }: Person) {

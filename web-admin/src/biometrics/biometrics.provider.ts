@@ -16,6 +16,7 @@ export const biometricsCommands = {
   addDevice: command(api.addDevice),
   changeDevice: command(api.changeDevice, 'audit'),
   deleteDevice: command(api.deleteDevice),
+  setDeviceKey: command(api.setDeviceKey, 'audit'),
   deployDevices: command(api.deployDevices, 'audit'),
   registerEmployee: command(api.registerEmployee, 'attendance', 'audit'),
   endRegistration: command(api.endRegistration, 'attendance', 'audit'),

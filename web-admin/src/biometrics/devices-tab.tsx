@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import type { Rows } from '@workledger/contracts/registry'
+import { confirm } from '@workledger/web-app/kit/confirm'
 import { useMember } from '@workledger/web-app/kit/current'
 import type { Column } from '@workledger/web-app/kit/data-table'
 import { clock, shownZone, toInstant, useFormat } from '@workledger/web-app/kit/format'
@@ -8,15 +9,17 @@ import { Icon } from '@workledger/web-app/kit/icon'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { toast } from '@workledger/web-app/kit/toast'
-import { lazy } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useConsoleList } from '../kit/console-list'
 import { useMay } from '../kit/may'
 import { RecordTable } from '../kit/record-table'
 import { useConsoleCommand } from '../kit/use-command'
 import { useRemoval } from '../kit/use-removal'
+import type { DeviceKey } from './device-key-dialog'
 import { biometricsTexts } from './messages'
 
 const DeviceDialog = lazy(() => import('./device-dialog'))
+const DeviceKeyDialog = lazy(() => import('./device-key-dialog'))
 const DeviceHistory = lazy(() => import('./device-history'))
 
 type Device = Rows['devices']
@@ -44,6 +47,17 @@ export default function DevicesTab() {
     failed: t('toast.wrong'),
   })
   const params = { ws: workspace.id }
+  const [given, setGiven] = useState<DeviceKey | null>(null)
+  const key = useConsoleCommand('setDeviceKey')
+  const giveKey = async ({ id, name }: Device) => {
+    if (!(await confirm({ title: t('device.giveKeyTitle', { name }), text: t('device.giveKeyText'), action: t('device.giveKey') }))) return
+    try {
+      const { data } = await key.send({ params: { ...params, id } })
+      setGiven({ name, ...data })
+    } catch {
+      toast({ text: t('toast.wrong'), tone: 'bad' })
+    }
+  }
   const drift = ({ drift: seconds }: Device) => {
     if (seconds === null) return null
     if (Math.abs(seconds) <= RIGHT) return <StatusChip tone="good">{t('device.exact')}</StatusChip>
@@ -68,6 +82,13 @@ export default function DevicesTab() {
       cell: ({ last_checkin }) => (last_checkin ? <span className="num ltr">{toTheSecond(last_checkin)}</span> : t('device.never')),
     },
     { id: 'drift', label: t('device.drift'), sort: 'drift', card: 'fact', cell: drift },
+    {
+      id: 'key',
+      label: t('device.key'),
+      sort: 'has_key',
+      card: 'chip',
+      cell: ({ has_key }) => <StatusChip tone={has_key ? 'good' : 'warn'}>{t(has_key ? 'device.hasKey' : 'device.noKey')}</StatusChip>,
+    },
     {
       id: 'people',
       label: t('device.people'),
@@ -100,25 +121,31 @@ export default function DevicesTab() {
     },
   ]
   return (
-    <RecordTable
-      list={list}
-      label={t('tabs.devices')}
-      columns={columns}
-      may={may}
-      opens
-      add={t('device.add')}
-      menu={({ id }) => [{ label: t('device.deploy'), icon: 'upload', disabled: !may, run: () => deploy.run({ params, body: { id } }) }]}
-      remove={(row) => () => void remove(row)}
-      filters={
-        may && (
-          <Button startIcon={<Icon name="upload" />} disabled={list.total === 0} onClick={() => deploy.run({ params, body: {} })}>
-            {t('device.deployAll')}
-          </Button>
-        )
-      }
-      empty={<EmptyState icon="settings" title={t('device.emptyTitle')} text={t('device.emptyText')} />}
-      dialog={(device, close) => <DeviceDialog device={device} close={close} />}
-      history={(device, close) => <DeviceHistory device={device} close={close} />}
-    />
+    <>
+      <RecordTable
+        list={list}
+        label={t('tabs.devices')}
+        columns={columns}
+        may={may}
+        opens
+        add={t('device.add')}
+        menu={(row) => [
+          { label: t('device.deploy'), icon: 'upload', disabled: !may, run: () => deploy.run({ params, body: { id: row.id } }) },
+          { label: t('device.giveKey'), icon: 'lock', disabled: !may, run: () => void giveKey(row) },
+        ]}
+        remove={(row) => () => void remove(row)}
+        filters={
+          may && (
+            <Button startIcon={<Icon name="upload" />} disabled={list.total === 0} onClick={() => deploy.run({ params, body: {} })}>
+              {t('device.deployAll')}
+            </Button>
+          )
+        }
+        empty={<EmptyState icon="settings" title={t('device.emptyTitle')} text={t('device.emptyText')} />}
+        dialog={(device, close) => <DeviceDialog device={device} close={close} />}
+        history={(device, close) => <DeviceHistory device={device} close={close} />}
+      />
+      <Suspense>{given && <DeviceKeyDialog given={given} close={() => setGiven(null)} />}</Suspense>
+    </>
   )
 }

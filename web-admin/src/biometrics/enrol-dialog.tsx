@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { biometricsApi, registrationBody } from '@workledger/contracts/biometrics/biometrics.api'
 import { SelectField } from '@workledger/web-app/kit/choice-fields'
-import { call } from '@workledger/web-app/kit/client'
+import { ApiError, call } from '@workledger/web-app/kit/client'
 import { useMember } from '@workledger/web-app/kit/current'
 import { DateField } from '@workledger/web-app/kit/day-field'
 import { TextField } from '@workledger/web-app/kit/fields'
@@ -26,7 +26,7 @@ interface Props {
   employee: { id: string; name: string } | null
   close: () => void
 }
-interface AtDevice {
+export interface AtDevice {
   employee_id: string
   device_id: string
   device: string
@@ -38,6 +38,11 @@ export default function EnrolDialog({ employee, close }: Props) {
   const [registered, setRegistered] = useState<AtDevice | null>(null)
   if (registered) return <AtTheDevice {...registered} name={employee?.name ?? null} close={close} />
   return <Register employee={employee} done={setRegistered} close={close} />
+}
+
+async function registrationOf(ws: string, employee_id: string, device_id: string) {
+  const { data } = await call(biometricsApi.registrations, { params: { ws }, query: { employee_id, device_id } })
+  return data.find(({ until }) => until === null)
 }
 
 function Register({ employee, done, close }: Props & { done: (registered: AtDevice) => void }) {
@@ -55,8 +60,19 @@ function Register({ employee, done, close }: Props & { done: (registered: AtDevi
     toRequest: toBody,
     submit: async (typed) => {
       const body = registrationBody.parse(toBody(typed))
-      const { data } = await register.send({ params: { ws: workspace.id }, body })
-      done({ employee_id: body.employee_id, device_id: body.device_id, device: devices.nameOf(body.device_id) ?? '', pin: data.pin })
+      const { employee_id, device_id } = body
+      const at = (pin: string) => done({ employee_id, device_id, device: devices.nameOf(device_id) ?? '', pin })
+      try {
+        at((await register.send({ params: { ws: workspace.id }, body })).data.pin)
+      } catch (error) {
+        // Registered earlier, and perhaps not enrolled: what is left to do is to look again.
+        const earlier =
+          error instanceof ApiError && error.code === 'device.registered'
+            ? await registrationOf(workspace.id, employee_id, device_id)
+            : undefined
+        if (!earlier) throw error
+        at(earlier.pin)
+      }
     },
   })
   return (
@@ -70,7 +86,8 @@ function Register({ employee, done, close }: Props & { done: (registered: AtDevi
   )
 }
 
-function AtTheDevice({ employee_id, device_id, device, pin, name, close }: AtDevice & { name: string | null; close: () => void }) {
+/** Waits at the device for the finger, and asks the server whether it was taken; as often as somebody asks. */
+export function AtTheDevice({ employee_id, device_id, device, pin, name, close }: AtDevice & { name: string | null; close: () => void }) {
   const t = useText(biometricsTexts)
   const id = useId()
   const { workspace } = useMember()

@@ -18,6 +18,7 @@ import { useConsoleCommand } from '../kit/use-command'
 import { biometricsTexts } from './messages'
 
 const EnrolDialog = lazy(() => import('./enrol-dialog'))
+const AtTheDevice = lazy(async () => ({ default: (await import('./enrol-dialog')).AtTheDevice }))
 type Registration = Rows['device-registrations']
 
 /** Which PIN is whose at which device, and since when. */
@@ -27,6 +28,7 @@ export default function PeopleTab() {
   const { workspace } = useMember()
   const allowed = useMay()
   const [adding, setAdding] = useState(false)
+  const [checking, setChecking] = useState<Registration | null>(null)
   const list = useConsoleList('device-registrations', { sort: 'name', perPage: 50 })
   const end = useConsoleCommand('endRegistration', {
     onDone: () => void toast(t('toast.ended')),
@@ -70,6 +72,12 @@ export default function PeopleTab() {
             label={t('people.open', { name: row.name })}
             entries={[
               {
+                label: t('people.check'),
+                icon: 'check',
+                disabled: !allowed('registerEmployee') || row.until !== null || row.enrolled,
+                run: () => setChecking(row),
+              },
+              {
                 label: t('people.end'),
                 icon: 'trash',
                 danger: true,
@@ -92,6 +100,7 @@ export default function PeopleTab() {
         exportUrl={exportOf(list)}
         empty={<EmptyState icon="employees" title={t('people.emptyTitle')} text={t('people.emptyText')} />}
       />
+      <Suspense>{checking && <AtTheDevice {...checking} close={() => setChecking(null)} />}</Suspense>
       <Suspense>{adding && <EnrolDialog employee={null} close={() => setAdding(false)} />}</Suspense>
     </>
   )

@@ -10,6 +10,17 @@ import { biometricsTexts } from './messages'
 
 type Punch = Rows['punches']
 
+/** In or out, or why the punch makes no attendance. */
+function PunchKindCell({ punch: { kind, counts, unpaired } }: { punch: Punch }) {
+  const t = useText(biometricsTexts)
+  if (!counts) return <StatusChip tone="bad">{t('punches.uncounted')}</StatusChip>
+  return (
+    <>
+      <span>{t(`punches.kinds.${kind}`)}</span> {unpaired && <StatusChip tone="warn">{t('punches.unpaired')}</StatusChip>}
+    </>
+  )
+}
+
 /** What was punched, newest first. */
 export default function PunchesTab() {
   const t = useText(biometricsTexts)
@@ -29,8 +40,7 @@ export default function PunchesTab() {
       label: t('punches.kind'),
       sort: 'kind',
       card: 'fact',
-      cell: ({ kind, counts }) =>
-        counts ? <span>{t(`punches.kinds.${kind}`)}</span> : <StatusChip tone="bad">{t('punches.uncounted')}</StatusChip>,
+      cell: (punch) => <PunchKindCell punch={punch} />,
     },
     { id: 'device', label: t('punches.device'), sort: 'device', card: 'fact', cell: ({ device }) => <bdi>{device}</bdi> },
     { id: 'pin', label: t('punches.pin'), sort: 'pin', cell: ({ pin }) => <span className="num ltr">{pin}</span> },

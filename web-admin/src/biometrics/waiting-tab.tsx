@@ -47,7 +47,9 @@ export default function WaitingTab() {
       id: 'reason',
       label: t('waiting.reason'),
       card: 'fact',
-      cell: ({ device }) => <span>{device ? t('waiting.elsewhere', { name: device }) : t('waiting.unknown')}</span>,
+      cell: ({ device, has_key }) => (
+        <span>{device ? t(has_key ? 'waiting.keyless' : 'waiting.elsewhere', { name: device }) : t('waiting.unknown')}</span>
+      ),
     },
     {
       id: 'network',

@@ -81,6 +81,7 @@ function Check({ check }: { check: PayCheck }) {
 const about: Record<string, string> = {
   'payroll.no_attendance': 'profile?tab=attendance',
   'payroll.check.open_shift': 'profile?tab=attendance',
+  'payroll.check.unpaired_punch': 'profile?tab=attendance',
   'payroll.check.correction_pending': 'profile?tab=attendance',
   'payroll.check.account_changed': 'profile?tab=bank',
   'payroll.check.leave_pending': 'requests?tab=timeoff',

@@ -1,8 +1,7 @@
-import { Controller } from '@nestjs/common'
+import { Controller, Inject } from '@nestjs/common'
 import { biometricsApi as api } from '@workledger/contracts/biometrics/biometrics.api'
 import { MOST_DEVICES } from '@workledger/contracts/biometrics/bounds'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
-import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { deviceDecider } from '@workledger/domain/biometrics/device'
 import { deviceSerialDecider } from '@workledger/domain/biometrics/device-serial'
 import { entriesById } from '@workledger/domain/kernel/by-id'
@@ -11,10 +10,13 @@ import {
   deviceById,
   deviceIds,
   deviceOffice,
+  deviceOfSerial,
   registrationById,
   registrationsOf,
 } from '@workledger/projections/biometrics/biometrics.queries'
 import { employeeById } from '@workledger/projections/people/people.queries'
+import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
+import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
 import { Commands } from '../kernel/commands'
 import type { Call, Ctx } from '../kernel/context'
 import { Lists } from '../kernel/lists'
@@ -22,6 +24,7 @@ import { Queries } from '../kernel/queries'
 import { References, target } from '../kernel/references'
 import { Route } from '../kernel/route'
 import { isoOf, nowOf } from '../kernel/zones'
+import { addressesOf, hashOfKey, newDeviceKey } from './iclock/caller'
 
 @Controller()
 export class BiometricsController {
@@ -30,6 +33,7 @@ export class BiometricsController {
     private readonly queries: Queries,
     private readonly references: References,
     private readonly lists: Lists,
+    @Inject(ACCESS_CONFIG) private readonly config: AccessConfig,
   ) {}
 
   @Route(api.devices)
@@ -48,7 +52,10 @@ export class BiometricsController {
     const reserve = { type: 'reserve', workspace_id: workspace, device_id } as const
     await this.references.check(ctx, workspace, [{ kind: 'office', target_id: location_id, source: 'device', source_ids: [device_id] }])
     await this.commands.check(ctx, deviceDecider, workspace, device_id, add)
-    await this.commands.append(ctx, deviceSerialDecider, SYSTEM_WORKSPACE, serial_no, reserve)
+    // One from before stands in the system workspace.
+    if (await this.queries.ask(workspace, (db) => deviceOfSerial(db, workspace, serial_no)))
+      refuse('device.serial_taken', { field: 'serial_no' })
+    await this.commands.append(ctx, deviceSerialDecider, workspace, serial_no, reserve)
     await this.references.run(ctx, deviceDecider, workspace, device_id, add, target('office', location_id))
     return { data: { id: device_id } }
   }
@@ -60,6 +67,19 @@ export class BiometricsController {
     const change = { ...body, type: 'change', device_id: params.id } as const
     await this.references.run(ctx, deviceDecider, workspace, params.id, change, target('office', body.location_id), revision)
     return { data: await this.lists.one(devicesList, call, params.id) }
+  }
+
+  @Route(api.setDeviceKey)
+  async setDeviceKey({ workspace, params, ctx }: Call<typeof api.setDeviceKey>) {
+    const device_id = params.id
+    const key = newDeviceKey()
+    const key_hash = hashOfKey(key)
+    const give = (of: Ctx) => this.commands.run(of, deviceDecider, workspace, device_id, { type: 'set-key', device_id, key_hash })
+    const { state } = await give(ctx)
+    // An earlier attempt of this request got through, and nobody has its key.
+    if (state.status === 'active' && state.key_hash !== key_hash) await give(ctx.step(`key ${key_hash}`))
+    const company = await this.queries.ask(workspace, (db) => workspaceById(db, workspace))
+    return { data: { key, ...addressesOf(this.config.publicUrl, company?.subdomain ?? workspace, key) } }
   }
 
   @Route(api.deleteDevice)

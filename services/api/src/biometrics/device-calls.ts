@@ -9,6 +9,10 @@ export interface KnownDevice {
   location_id: string
   reads_keys: boolean
   network: string | null
+  /** SHA-256 of its key; null: it has none. */
+  key_hash: string | null
+  /** Answered without an address of its company. */
+  anywhere: boolean
 }
 /** What a call says of a device beside that it called; what is left out stays. */
 export interface CallNews {
@@ -27,25 +31,50 @@ const OFTEN = 20_000
 const MOST_WAITING = 50
 const FORGET_AFTER = '7 days'
 const MOST_REMEMBERED = 10_000
+/** After so long a device with a communication key begins again. */
+const KEYED_FOR = '24 hours'
 
 /** When devices called, and from where: no events, for they call every few seconds. */
 export class DeviceCalls {
   private readonly noted = new Map<string, number>()
   constructor(private readonly pool: Pool) {}
 
-  async device(serial: string): Promise<KnownDevice | undefined> {
+  /** Every company's device of this serial number. */
+  async devices(serial: string): Promise<KnownDevice[]> {
     const { rows } = await this.pool.query<KnownDevice>({
-      name: 'device by serial number',
-      text: 'select id, workspace_id, serial_no, location_id, reads_keys, network from read.devices where serial_no = $1',
+      name: 'devices by serial number',
+      text: `select id, workspace_id, serial_no, location_id, reads_keys, network, key_hash, anywhere
+        from read.devices where serial_no = $1 order by created_at`,
       values: [serial],
     })
-    return rows[0]
+    return rows
   }
 
-  /** The workspace that a device nobody knows belongs to: the one that its address names, else the only one. */
+  /** Whether the device showed its present key from this network lately; one with a communication key shows it when it begins alone. */
+  async isKeyed({ workspace_id, serial_no, key_hash }: KnownDevice, network: string, at: Date): Promise<boolean> {
+    const { rows } = await this.pool.query({
+      name: 'key of a device',
+      text: `select 1 from operations.device_calls where workspace_id = $1 and serial_no = $2 and network = $3
+        and keyed_with = $4 and keyed_at > $5::timestamptz - $6::interval`,
+      values: [workspace_id, serial_no, network, key_hash, toSecond(at), KEYED_FOR],
+    })
+    return rows.length > 0
+  }
+
+  /** The device has shown its key when it began. */
+  async keyed({ workspace_id, serial_no, key_hash }: KnownDevice, network: string, at: Date): Promise<void> {
+    await this.pool.query(
+      `insert into operations.device_calls (workspace_id, serial_no, network, waiting, first_at, last_at, keyed_at, keyed_with)
+       values ($1, $2, $3, false, $4, $4, $4, $5) on conflict (workspace_id, serial_no, network)
+       do update set waiting = false, keyed_at = excluded.keyed_at, keyed_with = excluded.keyed_with`,
+      [workspace_id, serial_no, network, toSecond(at), key_hash],
+    )
+  }
+
+  /** The workspace that a device nobody knows belongs to: the one that its address names, by subdomain or id, else the only one. */
   async workspace(subdomain: string | undefined): Promise<string | undefined> {
     const { rows } = subdomain
-      ? await this.pool.query('select id from read.workspaces where subdomain = $1', [subdomain.toLowerCase()])
+      ? await this.pool.query('select id from read.workspaces where subdomain = $1 or id::text = $1', [subdomain.toLowerCase()])
       : await this.pool.query('select id from read.workspaces limit 2')
     return rows.length === 1 ? rows[0].id : undefined
   }
@@ -75,13 +104,15 @@ export class DeviceCalls {
     })
   }
 
-  /** A device that nobody has accepted, or not at this address. */
-  async refused(workspace: string, serial: string, network: string, at: Date): Promise<void> {
+  /** A device that nobody has accepted, or not at this address. One with a key is no stranger because somebody calls without it. */
+  async refused(workspace: string, serial: string, network: string, at: Date, hasKey: boolean): Promise<void> {
     if (!this.isNew(`${workspace} ${serial} ${network}`, at)) return
     await this.pool.query(
-      `insert into operations.device_calls (workspace_id, serial_no, network, waiting, first_at, last_at) values ($1, $2, $3, true, $4, $4)
-       on conflict (workspace_id, serial_no, network) do update set waiting = true, last_at = excluded.last_at`,
-      [workspace, serial, network, toSecond(at)],
+      `insert into operations.device_calls as device_calls (workspace_id, serial_no, network, waiting, first_at, last_at)
+       values ($1, $2, $3, true, $4, $4)
+       on conflict (workspace_id, serial_no, network) do update set waiting = true, last_at = excluded.last_at
+       where device_calls.waiting or not $5`,
+      [workspace, serial, network, toSecond(at), hasKey],
     )
     await this.pool.query(
       `delete from operations.device_calls where workspace_id = $1 and waiting and (last_at < $2::timestamptz - $3::interval or id not in (

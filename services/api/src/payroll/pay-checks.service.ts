@@ -17,6 +17,7 @@ import {
   undecidedCorrections,
   undecidedLeaves,
   unpaidLeavers,
+  unpairedPunches,
 } from '@workledger/projections/payroll/pay-checks.queries'
 import { type PayRunRow, peopleOf, previousRun } from '@workledger/projections/payroll/payroll.queries'
 import type { Ctx } from '../kernel/context'
@@ -42,29 +43,61 @@ export class PayChecks {
     const today = await this.zones.companyToday(ctx, workspace)
     const found = await this.queries.ask(workspace, async (db) => {
       const before = draft ? await previousRun(db, workspace, run) : undefined
-      const [changed, twice, expenses, open, leaves, corrections, accounts, leavers, owed, back, held, carrying, absent, elsewhere] =
-        await Promise.all([
-          draft ? changedSince(db, workspace, run) : undefined,
-          draft ? paidTwice(db, workspace, run) : [],
-          draft ? lostExpenses(db, run) : { lost: [] },
-          draft ? openShifts(db, run) : [],
-          draft ? undecidedLeaves(db, workspace, run) : [],
-          draft ? undecidedCorrections(db, run) : [],
-          before?.approved_position ? accountsChanged(db, run.id, before.approved_position) : [],
-          draft ? unpaidLeavers(db, workspace, run, addDays(run.start_on, -LEAVERS_OF_DAYS)) : [],
-          draft ? owedBefore(db, run) : [],
-          run.reverses ? [] : unpaidSinceReversal(db, workspace, run),
-          run.reverses ? [] : heldEntries(db, run),
-          run.reverses ? [] : carryingEntries(db, run),
-          peopleOf(db, workspace, [...new Set(run.warnings.map(({ employee_id }) => employee_id))]),
-          paidInAnotherCurrency(
-            db,
-            workspace,
-            run,
-            run.warnings.flatMap(({ code, employee_id }) => (code === 'other_currency' ? [employee_id] : [])),
-          ),
-        ])
-      return { changed, twice, expenses, open, leaves, corrections, accounts, leavers, owed, back, held, carrying, absent, elsewhere }
+      const [
+        changed,
+        twice,
+        expenses,
+        open,
+        unpaired,
+        leaves,
+        corrections,
+        accounts,
+        leavers,
+        owed,
+        back,
+        held,
+        carrying,
+        absent,
+        elsewhere,
+      ] = await Promise.all([
+        draft ? changedSince(db, workspace, run) : undefined,
+        draft ? paidTwice(db, workspace, run) : [],
+        draft ? lostExpenses(db, run) : { lost: [] },
+        draft ? openShifts(db, run) : [],
+        draft ? unpairedPunches(db, run) : [],
+        draft ? undecidedLeaves(db, workspace, run) : [],
+        draft ? undecidedCorrections(db, run) : [],
+        before?.approved_position ? accountsChanged(db, run.id, before.approved_position) : [],
+        draft ? unpaidLeavers(db, workspace, run, addDays(run.start_on, -LEAVERS_OF_DAYS)) : [],
+        draft ? owedBefore(db, run) : [],
+        run.reverses ? [] : unpaidSinceReversal(db, workspace, run),
+        run.reverses ? [] : heldEntries(db, run),
+        run.reverses ? [] : carryingEntries(db, run),
+        peopleOf(db, workspace, [...new Set(run.warnings.map(({ employee_id }) => employee_id))]),
+        paidInAnotherCurrency(
+          db,
+          workspace,
+          run,
+          run.warnings.flatMap(({ code, employee_id }) => (code === 'other_currency' ? [employee_id] : [])),
+        ),
+      ])
+      return {
+        changed,
+        twice,
+        expenses,
+        open,
+        unpaired,
+        leaves,
+        corrections,
+        accounts,
+        leavers,
+        owed,
+        back,
+        held,
+        carrying,
+        absent,
+        elsewhere,
+      }
     })
     // A run in their own currency has paid them: nobody needs to look after them.
     const elsewhere = new Set(found.elsewhere.map(({ employee_id }) => employee_id))
@@ -118,6 +151,15 @@ export class PayChecks {
         'payroll.check.open_shift',
         'warns',
         found.open.map((row) => ({ ...named(row), entry_id: row.entry_id, facts: { day: row.day, in_at: row.in_at } })),
+      ),
+      check(
+        'payroll.check.unpaired_punch',
+        'warns',
+        found.unpaired.map((row) => ({
+          ...named(row),
+          entry_id: row.entry_id,
+          facts: { day: row.day, punch_id: row.punch_id, at: row.at },
+        })),
       ),
       check(
         'payroll.check.leave_pending',

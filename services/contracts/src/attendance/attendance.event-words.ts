@@ -14,6 +14,7 @@ export const attendanceEventWords: EventWords<typeof attendanceEvents & typeof a
   AttendanceRestored: ['Shift restored', 'استعادة الوردية'],
   ShiftPunched: ['Punched at a device', 'سُجّلت على جهاز'],
   PunchedShiftRemoved: ['Removed: no punch begins it', 'أُزيلت: لا بصمة تبدؤها'],
+  PunchesUnpaired: ['Punches without a shift', 'بصمات بلا وردية'],
   CheckOutForgotten: ['Check-out forgotten', 'نُسي تسجيل الخروج'],
   CorrectionProposed: ['Correction proposed', 'اقتراح تصحيح'],
   CorrectionWithdrawn: ['Correction withdrawn', 'سحب التصحيح'],

@@ -89,6 +89,12 @@ export const attendanceEvents = {
   }),
   /** No punch begins it any more. */
   PunchedShiftRemoved: event('PunchedShiftRemoved', { v: 1, subject, data: z.object({ ...shift, day: day() }) }),
+  /** Punches that belong to no shift, such as an *out* without an *in*; `settled`: those that did not, and do now or are somebody else's. */
+  PunchesUnpaired: event('PunchesUnpaired', {
+    v: 1,
+    subject,
+    data: z.object({ employee_id: id(), punches: z.array(z.object({ punch_id: id(), at: instant() })), settled: z.array(id()) }),
+  }),
   /** A punch began another shift long after; nobody knows when this one ended. */
   CheckOutForgotten: event('CheckOutForgotten', { v: 1, subject, data: z.object({ ...shift, day: day() }) }),
   /** The employee says how it really was; `was` is the shift as it stood, null for a new one, `becomes` what it shall be, null for none. */

@@ -25,6 +25,8 @@ export const attendanceFieldWords: FieldWords = {
     correction_id: ['Correction', 'التصحيح'],
     daily_minutes: ['Daily limit in minutes', 'الحد اليومي بالدقائق'],
     deleted: ['Deleted', 'محذوف'],
+    settled: ['With a shift now', 'صارت ضمن وردية'],
+    unpaired: ['Without a shift', 'بلا وردية'],
     end_at: ['End', 'النهاية'],
     first_in: ['First check-in', 'أول تسجيل دخول'],
     forgotten_minutes: ['Longest shift in minutes', 'أطول وردية بالدقائق'],

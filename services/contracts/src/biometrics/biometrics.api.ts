@@ -38,6 +38,15 @@ export const registrationBody = z.object({
   since: clearable(instant()),
 })
 const deployBody = z.object({ id: id().optional() })
+/** A device shows its key in whichever of these ways it can. */
+const deviceKey = z.object({
+  key: z.string(),
+  /** Server addresses: with the key in the path, and as the first part of the host name. */
+  path: z.string(),
+  host: z.string(),
+  /** For devices that only have a communication key: the address, with the key as `pushcommkey`. */
+  plain: z.string(),
+})
 const deployed = z.object({ message: z.string() })
 
 export const biometricsApi = area('biometrics', {
@@ -66,6 +75,15 @@ export const biometricsApi = area('biometrics', {
     body: deviceBody.partial(),
     response: one(devicesList.row),
     errors: ['device.serial_fixed'],
+  }),
+  setDeviceKey: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/biometrics/devices/{id}/key',
+    who: 'edit_company',
+    summary: 'Give a device a key, or another one; it is answered once and is not kept',
+    status: 201,
+    params: item,
+    response: one(deviceKey),
   }),
   deleteDevice: endpoint({
     method: 'DELETE',

@@ -4,6 +4,7 @@ import type { deviceEvents, deviceSerialEvents, punchEvents } from './biometrics
 export const biometricsEventWords: EventWords<typeof deviceEvents & typeof deviceSerialEvents & typeof punchEvents> = {
   DeviceAdded: ['Device added', 'أُضيف الجهاز'],
   DeviceChanged: ['Device changed', 'تغيّر الجهاز'],
+  DeviceKeySet: ['Key given to a device', 'إعطاء مفتاح لجهاز'],
   DeviceDeleted: ['Device deleted', 'حُذف الجهاز'],
   DeviceDeployed: ['Device deployed', 'نُشر الجهاز'],
   EmployeeRegistered: ['Employee registered', 'سُجّل موظف على الجهاز'],

@@ -20,8 +20,15 @@ export const enrolledBy = ['finger', 'face', 'palm', 'other'] as const
 
 /** A device at which people punch: stream `device-{id}`. That it calls is no event. */
 export const deviceEvents = {
-  DeviceAdded: event('DeviceAdded', { v: 1, data: z.object({ ...device, ...details }) }),
+  /** `anywhere`: added while a serial number was one device's in the whole installation, so it needs no address of its company. */
+  DeviceAdded: event('DeviceAdded', {
+    v: 2,
+    data: z.object({ ...device, ...details, anywhere: z.boolean() }),
+    upcast: { 1: (data) => ({ ...data, anywhere: true }) },
+  }),
   DeviceChanged: event('DeviceChanged', { v: 1, data: z.object({ ...device, ...z.object(details).partial().shape }) }),
+  /** From now on it is answered by this key alone, of which only the SHA-256 is kept; an earlier key opens nothing. */
+  DeviceKeySet: event('DeviceKeySet', { v: 1, data: z.object({ ...device, key_hash: plain(64) }) }),
   DeviceDeleted: event('DeviceDeleted', { v: 1, data: z.object(device) }),
   /** Everybody who is registered is to be sent to it. */
   /** `others`: those that are deployed after it, where all devices were asked for. */
@@ -40,7 +47,7 @@ export const deviceEvents = {
   }),
 }
 
-/** Keeps a serial number to one device: stream `device-serial-{serial number}` in the system workspace. */
+/** Keeps a serial number to one device of a company: stream `device-serial-{serial number}` there; earlier ones stand in the system workspace. */
 export const deviceSerialEvents = {
   DeviceSerialReserved: event('DeviceSerialReserved', { v: 1, data: z.object({ workspace_id: id(), device_id: id() }) }),
   DeviceSerialReleased: event('DeviceSerialReleased', { v: 1, data: z.object({ workspace_id: id(), device_id: id() }) }),
@@ -49,7 +56,8 @@ export const deviceSerialEvents = {
 /** What was punched at a device on one day of its clock: stream `punches-{id of that day}`. */
 export const punchEvents = {
   PunchesReceived: event('PunchesReceived', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => data },
     data: z.object({
       device_id: id(),
       serial_no: plain(32),
@@ -68,6 +76,8 @@ export const punchEvents = {
           kind: z.enum(punchKinds),
           /** False where the device's clock was plainly wrong: it makes no attendance. */
           counts: z.boolean(),
+          /** Its place in the upload: punches of one second are paired by their meaning, then by it. */
+          place: count().optional(),
         }),
       ),
     }),

@@ -14,6 +14,8 @@ export const biometricsFieldWords: FieldWords = {
     device_time: ['Time of the device', 'وقت الجهاز'],
     done: ['Done', 'أُنجز'],
     enrolled_by: ['Enrolled by', 'سجّله'],
+    anywhere: null,
+    key_hash: null,
     network: ['Network', 'الشبكة'],
     others: ['Others', 'آخرون'],
     pin: ['PIN on the device', 'الرقم على الجهاز'],

@@ -20,6 +20,8 @@ export const devicesList = defineList({
     drift: column.number('Clock behind by seconds', { nullable: true }),
     reads_keys: column.bool('Reads keys'),
     network: column.text('Network address', { nullable: true }),
+    /** Whether it is answered by a key; without one, by its serial number and address alone. */
+    has_key: column.bool('Key'),
     registered: column.number('Registered people'),
     /** Lines that nobody could read, since it first called. */
     unread_lines: column.number('Unreadable lines'),
@@ -70,6 +72,8 @@ export const punchesList = defineList({
     device_time: column.text('Clock of the device'),
     received_at: column.instant('Received'),
     counts: column.bool('Counts'),
+    /** Belongs to no shift, such as an *out* without an *in*; false once somebody has typed the hours around it. */
+    unpaired: column.bool('Without a shift'),
   },
   filters: { from: day(), to: day() },
   sort: '-at',
@@ -87,6 +91,8 @@ export const waitingDevicesList = defineList({
     /** The device of this serial number that is known from another address. */
     device_id: column.uuid('Device id', { nullable: true }),
     device: column.text('Device', { nullable: true }),
+    /** That device has a key, and this call did not show it. */
+    has_key: column.bool('Key'),
     first_at: column.instant('First call'),
     last_at: column.instant('Last call'),
   },

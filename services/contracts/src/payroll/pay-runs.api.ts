@@ -20,7 +20,7 @@ export const payCheck = z.object({
   severity: z.enum(['stops', 'holds', 'warns']),
   /** Of people, or 1 where it concerns the run. */
   count: z.number(),
-  /** At most 500. `facts` by check: payrun_id, start, end; net; day, in_at; leave_id, start, end; left. */
+  /** At most 500. `facts` by check: payrun_id, start, end; net; day, in_at; day, punch_id, at; leave_id, start, end; left. */
   people: z.array(z.object({ employee: person, entry_id: id().nullable(), facts: z.record(z.string(), z.string()) })),
 })
 export type PayCheck = z.output<typeof payCheck>

@@ -29,6 +29,7 @@ export const payrollErrorsAr: ErrorWords<typeof payrollErrors> = {
   'payroll.check.zero_net': 'صافي {count} من القيود صفر، وهي محجوزة.',
   'payroll.check.negative_net': 'صافي {count} من القيود سالب، وهي محجوزة.',
   'payroll.check.open_shift': '{count} من مناوبات أصحاب الأجر بالساعة لم تنته بعد.',
+  'payroll.check.unpaired_punch': '{count} من بصمات أصحاب الأجر بالساعة لا تتبع أي مناوبة.',
   'payroll.check.leave_pending': '{count} من الإجازات في هذه المدة لم يُبتّ فيها.',
   'payroll.check.carried': 'لدى {count} من الأشخاص استقطاعات مرحّلة إلى الدورة التالية.',
   'payroll.check.owed_before': 'لم يكن لعدد {count} من الأشخاص قيد في دورة مغلقة، ويُدفع لهم هنا ما استحقوه حينها.',

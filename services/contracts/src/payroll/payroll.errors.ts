@@ -28,6 +28,7 @@ export const payrollErrors = errors({
   'payroll.check.zero_net': [422, 'Entries held back, for their net pay is zero: {count}.'],
   'payroll.check.negative_net': [422, 'Entries held back, for their net pay is negative: {count}.'],
   'payroll.check.open_shift': [422, 'Shifts of people paid by the hour without an end: {count}.'],
+  'payroll.check.unpaired_punch': [422, 'Punches of people paid by the hour that belong to no shift: {count}.'],
   'payroll.check.leave_pending': [422, 'Leaves in this period that are not decided: {count}.'],
   'payroll.check.carried': [422, 'People with deductions that are left to the next run: {count}.'],
   'payroll.check.owed_before': [422, 'People without an entry in a closed run, who get here what they were owed then: {count}.'],

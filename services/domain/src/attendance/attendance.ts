@@ -3,7 +3,7 @@ import { MOST_BREAKS } from '@workledger/contracts/kernel/bounds'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import { checkTimes } from '../kernel/bounds'
-import { type ById, entriesById, getById, putById } from '../kernel/by-id'
+import { type ById, entriesById, getById, putById, withoutId } from '../kernel/by-id'
 import type { Decider } from '../kernel/decider'
 import { dayIn, secondsBetween, toSecond } from '../kernel/zone-days'
 import { type Break, orderedBreaks, type Timed } from './breaks'
@@ -47,6 +47,8 @@ export interface AttendanceBook {
   last: string | null
   shifts: ById<Shift>
   corrections: ById<Proposal>
+  /** When punches were that belong to no shift, by their ids. */
+  unpaired: ById<string>
 }
 
 type On = { employee_id: string; attendance_id: string }
@@ -84,8 +86,8 @@ export type AttendanceCommand =
 /** One stream for each employee: one open shift, no overlaps and one decision are rules across all of them. */
 export const attendanceDecider: Decider<AttendanceBook, AttendanceCommand, AttendanceEvent> = {
   category: 'attendance',
-  kept: 1,
-  initial: { open: null, last: null, shifts: {}, corrections: {} },
+  kept: 2,
+  initial: { open: null, last: null, shifts: {}, corrections: {}, unpaired: {} },
   decide,
   evolve,
 }
@@ -286,6 +288,11 @@ function checkOverlaps(state: AttendanceBook, attendance_id: string, { in_at, ou
 }
 
 function evolve(state: AttendanceBook, event: AttendanceEvent): AttendanceBook {
+  if (event.type === 'PunchesUnpaired') {
+    const { punches, settled } = event.data
+    const left = settled.reduce((unpaired, id) => withoutId(unpaired, id), state.unpaired)
+    return { ...state, unpaired: punches.reduce((unpaired, { punch_id, at }) => putById(unpaired, punch_id, at), left) }
+  }
   const id = event.data.attendance_id
   const before = getById(state.shifts, id)
   const put = (change: Partial<Shift>, open = state.open === id ? null : state.open): AttendanceBook => {

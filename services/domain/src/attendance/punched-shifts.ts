@@ -20,6 +20,8 @@ interface Shift extends Standing {
 interface Book {
   open: string | null
   shifts: ById<Shift>
+  /** When punches were that belong to no shift, by their ids. */
+  unpaired: ById<string>
 }
 /** All punches of one person from `from` to `to`, of which nothing goes on beyond; `now`: when the server heard of them. */
 export interface TakePunches {
@@ -36,7 +38,7 @@ export function takePunches(book: Book, { employee_id, now, from, to, punches }:
   const open = book.open === null ? undefined : getById(book.shifts, book.open)
   const standing = all.flatMap(([, shift]) => (shift.punched ? [] : shift.by_punches ? [shift, shift.by_punches] : [shift]))
   const near = standing.filter(({ in_at, out_at }) => in_at <= to && secondsBetween(out_at ?? in_at, from) < LONGEST_PUNCHED_HOURS * 3600)
-  const { shifts, ends } = pairPunches(punches, near, open && !open.punched ? open.in_at : null)
+  const { shifts, ends, unpaired } = pairPunches(punches, near, open && !open.punched ? open.in_at : null)
   const before = new Map(all.filter(([, { punched, deleted, in_at }]) => punched && !deleted && from <= in_at && in_at <= to))
   const identified = identify(shifts, before)
   const kept = new Set(identified.map(([id]) => id))
@@ -64,7 +66,17 @@ export function takePunches(book: Book, { employee_id, now, from, to, punches }:
     const data = { employee_id, attendance_id, in_at, out_at, breaks, break_since, running, zone, day, from_day }
     events.push({ type: 'ShiftPunched', data })
   }
-  return events
+  return [...events, ...marked(book, { employee_id, from, to, punches }, unpaired)]
+}
+
+/** Says which punches belong to no shift, and which of those that did not belong to one now. */
+function marked(book: Book, { employee_id, from, to, punches }: Omit<TakePunches, 'now'>, unpaired: readonly string[]): AttendanceEvent[] {
+  const before = new Map([...entriesById(book.unpaired)].filter(([, at]) => from <= at && at <= to))
+  const now = new Set(unpaired)
+  const fresh = punches.flatMap(({ id, at }) => (now.has(id) && !before.has(id) ? [{ punch_id: id, at }] : []))
+  const settled = [...before.keys()].filter((id) => !now.has(id))
+  if (fresh.length + settled.length === 0) return []
+  return [{ type: 'PunchesUnpaired', data: { employee_id, punches: fresh, settled } }]
 }
 
 /** A shift that was there keeps its id: the one that the same punch began, else the first that it meets. */

@@ -50,15 +50,81 @@ describe('pairing punches', () => {
     expect(times([punch(17.05, 'any'), punch(20, 'any'), punch(22, 'any')], [said])).toEqual([[at(20), at(22)]])
   })
   it('ends the shift that is open by other means', () =>
-    expect(pairPunches([punch(18, 'out')], [{ in_at: at(9), out_at: null }], at(9))).toEqual({ shifts: [], ends: at(18) }))
+    expect(pairPunches([punch(18, 'out')], [{ in_at: at(9), out_at: null }], at(9))).toEqual({ shifts: [], ends: at(18), unpaired: [] }))
+
+  const placed = (all: [hours: number, kind: PunchKind][]) =>
+    // Ids that sort the other way round than the upload.
+    all.map(([hours, kind], place) => ({ ...punch(hours, kind, 900 - place), place }))
+  it('takes an out before an in of the same second while one works, and each of them once', () => {
+    const day = placed([
+      [8, 'in'],
+      [12, 'out'],
+      [12, 'in'],
+      [16, 'out'],
+    ])
+    expect(times(day)).toEqual([
+      [at(8), at(12)],
+      [at(12), at(16)],
+    ])
+    expect(times([...day].reverse())).toEqual(times(day))
+    expect(pairPunches(day).unpaired).toEqual([])
+  })
+  it('ends a shift that was begun by a click, and begins the next in the same second', () =>
+    expect(
+      pairPunches(
+        placed([
+          [12, 'in'],
+          [12, 'out'],
+        ]),
+        [{ in_at: at(9), out_at: null }],
+        at(9),
+      ),
+    ).toMatchObject({ ends: at(12), shifts: [{ in_at: at(12), out_at: null }] }))
+  it('leaves the order of one second as it was for punches from before places were kept', () => {
+    const [first, second] = [punch(12, 'in', 1), punch(12, 'out', 2)]
+    expect(times([punch(8, 'in'), first, second, punch(16, 'out')])).toEqual([[at(8), at(12)]])
+  })
+  it('names the punches that belong to no shift', () => {
+    const unpaired = (...all: [number, PunchKind][]) => {
+      const punches = placed(all)
+      const { unpaired: found } = pairPunches(punches)
+      return punches.flatMap(({ id, at, kind }) => (found.includes(id) ? [`${kind} ${at.slice(11, 16)}`] : []))
+    }
+    expect(unpaired([8, 'in'], [12, 'out'], [17, 'out'])).toEqual(['out 17:00'])
+    expect(unpaired([8, 'out'], [17, 'out'])).toEqual(['out 08:00', 'out 17:00'])
+    expect(unpaired([8, 'in'], [13, 'in'], [17, 'out'])).toEqual(['in 13:00'])
+    expect(unpaired([12, 'break'], [13, 'back'], [14, 'any'], [18, 'any'])).toEqual(['break 12:00', 'back 13:00'])
+    // The same key again, within a minute, is no second punch.
+    expect(unpaired([8, 'in'], [17, 'out'], [17.01, 'out'])).toEqual([])
+  })
+  it('makes of coming and going in the same second what it makes of a second between them', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 2, max: 240 }), { minLength: 2, maxLength: 8 }),
+        fc.array(fc.integer({ min: 1, max: 9999 })),
+        (gaps, ids) => {
+          let minute = 0
+          const moments = gaps.map((gap) => {
+            minute += gap
+            return minute / 60
+          })
+          const punches = moments.flatMap((hours, n): Punch[] => {
+            const id = (k: number) => (ids[n * 2 + k] ?? 0) * 100 + n * 2 + k
+            const [last, first] = [n === moments.length - 1, n === 0]
+            const inward = last ? [] : [{ ...punch(hours, 'in', id(0)), place: n * 2 + 1 }]
+            return first ? inward : [{ ...punch(hours, 'out', id(1)), place: n * 2 }, ...inward]
+          })
+          expect(times(punches)).toEqual(moments.slice(1).map((hours, n) => [at(moments[n]!), at(hours)]))
+          expect(pairPunches(punches).unpaired).toEqual([])
+        },
+      ),
+    ))
 
   const kinds: PunchKind[] = ['in', 'out', 'break', 'back', 'any']
+  /** Some of them in the same second. */
   const anyPunches = fc
-    .uniqueArray(fc.tuple(fc.integer({ min: 0, max: 20 * 24 * 60 }), fc.constantFrom(...kinds)), {
-      selector: ([minute]) => minute,
-      maxLength: 40,
-    })
-    .map((all) => all.map(([minute, kind]) => punch(minute / 60, kind, minute)))
+    .array(fc.tuple(fc.integer({ min: 0, max: 20 * 24 * 6 }), fc.constantFrom(...kinds)), { maxLength: 40 })
+    .map((all) => all.map(([tens, kind], place) => ({ ...punch(tens / 6, kind, tens * 100 + ((place * 37) % 100)), place })))
   it('never makes shifts that overlap, that are longer than they may be, or whose breaks reach out of them', () =>
     fc.assert(
       fc.property(anyPunches, (punches) => {
@@ -180,7 +246,10 @@ describe('attendance by punches', () => {
     const earlier = { ...(left.data as any), out_at: at(12) }
     given(attendanceDecider, entered, left)
       .when(take(20, [first, punch(12, 'out'), punch(18, 'out')]))
-      .then({ type: 'ShiftPunched', data: earlier })
+      .then(
+        { type: 'ShiftPunched', data: earlier },
+        { type: 'PunchesUnpaired', data: { employee_id, punches: [{ punch_id: punch(18, 'out').id, at: at(18) }], settled: [] } },
+      )
     given(attendanceDecider, entered, left)
       .when({ type: 'take-punches', employee_id, now: at(20), from: at(9), to: at(18), punches: [] })
       .then({ type: 'PunchedShiftRemoved', data: { employee_id, attendance_id: first.id, day: '2026-03-02' } })

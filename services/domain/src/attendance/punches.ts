@@ -11,6 +11,8 @@ export interface Punch {
   zone: string
   /** By the rules of its day: so long after a check-in a punch no longer belongs to that shift. */
   longest_minutes: number
+  /** Its place in the upload; null where it came before places were kept. */
+  place?: number | null
 }
 /** A shift as punches make it; its id is that of the punch that begins it. */
 export interface PunchedShift {
@@ -35,6 +37,8 @@ export interface Pairing {
   shifts: PunchedShift[]
   /** When a punch ends the shift that is open by other means; null where none does. */
   ends: string | null
+  /** Punches that belong to no shift: an *out* without an *in*, a break outside of work. A key that was pressed again is none of them. */
+  unpaired: string[]
 }
 
 /** The same key pressed again within so many seconds counts once. */
@@ -44,41 +48,69 @@ const LEAVING = 600
 
 /**
  * Makes shifts of the punches of one person, in any order: *in* begins one, *out* ends it, *break* and *back* are a break in
- * between, and *any* is whichever of in and out is next. An *in* within a shift changes nothing, an *out* without one neither. A
- * shift whose end would come later than its longest has none: nothing is invented. Punches within what people said otherwise are
- * taken for said there, and no shift reaches over it. `open` is when the shift began in which one is checked in by other means.
+ * between, and *any* is whichever of in and out is next. An *in* within a shift changes nothing, an *out* without one neither: such
+ * punches are `unpaired`. A shift whose end would come later than its longest has none: nothing is invented. Punches within what
+ * people said otherwise are taken for said there, and no shift reaches over it. `open` is when the shift began in which one is
+ * checked in by other means.
  */
 export function pairPunches(punches: readonly Punch[], standing: readonly Standing[] = [], open: string | null = null): Pairing {
   const said = [...standing].sort((a, b) => (a.in_at < b.in_at ? -1 : 1))
-  const pairing: Pairing = { shifts: [], ends: null }
-  let current: PunchedShift | null = null
-  let last: Punch | undefined
-  let passed = 0
+  const pairing: Pairing = { shifts: [], ends: null, unpaired: [] }
+  const now: { shift: PunchedShift | null; last: Punch | undefined; passed: number } = { shift: null, last: undefined, passed: 0 }
   const leave = (out_at: string | null) => {
-    if (current) pairing.shifts.push(out_at === null ? current : closed(current, out_at))
-    current = null
+    if (now.shift) pairing.shifts.push(out_at === null ? now.shift : closed(now.shift, out_at))
+    now.shift = null
   }
-  for (const punch of inOrder(punches)) {
-    const { at, kind } = punch
-    const again = last?.kind === kind && secondsBetween(last.at, at) < REPEATED
-    last = punch
-    if (again) continue
-    if (current && isLater(current, at)) leave(null)
-    for (; passed < said.length && said[passed]!.in_at <= at; passed++) leave(null)
-    if (said.slice(0, passed).some((each) => covers(each, punch))) continue
-    if (open !== null && pairing.ends === null && at > open && secondsBetween(open, at) <= punch.longest_minutes * 60) {
-      if (kind === 'out' || kind === 'any') pairing.ends = at
-      continue
+  const isOpen = (punch: Punch) => open !== null && pairing.ends === null && punch.at > open && !isLonger(open, punch)
+
+  const take = (punch: Punch) => {
+    const { at, kind, id } = punch
+    const again = now.last?.kind === kind && secondsBetween(now.last.at, at) < REPEATED
+    now.last = punch
+    if (again) return
+    if (now.shift && isLater(now.shift, at)) leave(null)
+    for (; now.passed < said.length && said[now.passed]!.in_at <= at; now.passed++) leave(null)
+    if (said.slice(0, now.passed).some((each) => covers(each, punch))) return
+    const leaves = kind === 'out' || kind === 'any'
+    if (isOpen(punch)) {
+      if (leaves) pairing.ends = at
+      return
     }
-    if (current === null) {
-      if (kind === 'in' || kind === 'any') current = begun(punch)
-    } else if (at > (current as PunchedShift).in_at) {
-      if (kind === 'out' || kind === 'any') leave(at)
-      else current = paused(current, kind, at)
-    }
+    const before = now.shift
+    if (before === null && (kind === 'in' || kind === 'any')) now.shift = begun(punch)
+    else if (before !== null && at > before.in_at && leaves) leave(at)
+    else if (before !== null && at > before.in_at) now.shift = paused(before, kind, at)
+    if (now.shift === before) pairing.unpaired.push(id)
+  }
+
+  for (const together of byInstant(inOrder(punches))) {
+    const [first] = together as [Punch]
+    const works = isOpen(first) || (now.shift !== null && !isLater(now.shift, first.at))
+    for (const punch of byMeaning(together, { works, breaks: now.shift?.break_since != null })) take(punch)
   }
   leave(null)
   return pairing
+}
+
+/**
+ * Punches of one second in the order that makes sense: who works ends a break, leaves, and comes back; who does not begins. What
+ * this leaves open stands in the order of the upload. Punches from before places were kept stay in the order of their ids, so that
+ * days that were paired then stay as they are.
+ */
+function byMeaning(together: readonly Punch[], { works, breaks }: { works: boolean; breaks: boolean }): readonly Punch[] {
+  if (together.length === 1 || together.some(({ place }) => place == null)) return together
+  const rank: Record<PunchKind, number> = works
+    ? { back: 0, break: breaks ? 1 : 0, any: 2, out: 3, in: 4 }
+    : { in: 0, any: 1, out: 2, break: 2, back: 2 }
+  return [...together].sort((a, b) => rank[a.kind] - rank[b.kind] || a.place! - b.place! || (a.id < b.id ? -1 : 1))
+}
+
+function byInstant(sorted: readonly Punch[]): Punch[][] {
+  const groups: Punch[][] = []
+  for (const punch of sorted)
+    if (groups.at(-1)?.[0]?.at === punch.at) groups.at(-1)!.push(punch)
+    else groups.push([punch])
+  return groups
 }
 
 const begun = ({ id, at, zone, longest_minutes }: Punch): PunchedShift => ({
@@ -103,6 +135,7 @@ const back = (shift: PunchedShift, at: string): PunchedShift => {
 }
 const closed = (shift: PunchedShift, out_at: string): PunchedShift => ({ ...back(shift, out_at), out_at })
 const isLater = ({ in_at, longest_minutes }: PunchedShift, at: string) => secondsBetween(in_at, at) > longest_minutes * 60
+const isLonger = (since: string, { at, longest_minutes }: Punch) => secondsBetween(since, at) > longest_minutes * 60
 const covers = ({ in_at, out_at }: Standing, { at, kind }: Punch) =>
   in_at <= at && secondsBetween(out_at ?? in_at, at) <= (kind === 'any' && out_at !== null ? LEAVING : 0)
 

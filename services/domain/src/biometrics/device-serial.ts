@@ -6,7 +6,7 @@ import type { Decider } from '../kernel/decider'
 export type DeviceSerialEvent = AnyEventOf<typeof deviceSerialEvents>
 type Of = { workspace_id: string; device_id: string }
 
-/** Keeps a serial number to one device: stream `device-serial-{serial number}` in the system workspace. */
+/** Keeps a serial number to one device of a company: stream `device-serial-{serial number}`. */
 export const deviceSerialDecider: Decider<Of | null, { type: 'reserve' | 'release' } & Of, DeviceSerialEvent> = {
   category: 'device-serial',
   initial: null,

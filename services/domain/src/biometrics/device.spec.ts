@@ -7,7 +7,7 @@ import { punchDayDecider, type ReceivedPunch } from './punch-day'
 const id = (n: number) => `0190a1b2-0000-7000-8000-${String(n).padStart(12, '0')}`
 const device_id = id(1)
 const details = { name: 'Door', location_id: id(2), serial_no: 'CKJ1', reads_keys: true, network: null }
-const added: DeviceEvent = { type: 'DeviceAdded', data: { device_id, ...details } }
+const added: DeviceEvent = { type: 'DeviceAdded', data: { device_id, ...details, anywhere: false } }
 const now = '2026-03-02T09:00:00Z'
 const ana = { device_id, registration_id: id(10), employee_id: id(20), pin: '1' }
 const bo = { device_id, registration_id: id(11), employee_id: id(21), pin: '1' }

@@ -9,7 +9,7 @@ import { secondsBetween } from '../kernel/zone-days'
 
 export type DeviceEvent = AnyEventOf<typeof deviceEvents>
 type DataOf<T extends DeviceEvent['type']> = Extract<DeviceEvent, { type: T }>['data']
-type Details = Omit<DataOf<'DeviceAdded'>, 'device_id'>
+type Details = Omit<DataOf<'DeviceAdded'>, 'device_id' | 'anywhere'>
 export interface Registration {
   employee_id: string
   pin: string
@@ -30,6 +30,8 @@ export type Device =
   | {
       status: 'active'
       details: Details
+      /** Of the key that it is answered by; null: it has none. */
+      key_hash: string | null
       registrations: ById<Registration>
       count: number
       /** Not answered yet, in their order. */
@@ -45,6 +47,7 @@ export type DeviceCommand =
   | ({ type: 'change' } & On & { [K in keyof Details]?: Details[K] | undefined })
   /** The network that it called from, where none is named. */
   | ({ type: 'connect'; network: string } & On)
+  | ({ type: 'set-key'; key_hash: string } & On)
   | ({ type: 'delete' } & On)
   /** `others`: what is deployed after it. */
   | ({ type: 'deploy'; others: readonly string[] } & On)
@@ -67,7 +70,7 @@ export const deviceDecider: Decider<Device, DeviceCommand, DeviceEvent> = {
 function decide(state: Device, command: DeviceCommand): DeviceEvent[] {
   if (command.type === 'add') {
     const { type: _, ...data } = command
-    return state.status === 'none' ? [{ type: 'DeviceAdded', data }] : refuse('state.conflict')
+    return state.status === 'none' ? [{ type: 'DeviceAdded', data: { ...data, anywhere: false } }] : refuse('state.conflict')
   }
   if (state.status !== 'active') return refuse('not_found')
   const { device_id } = command
@@ -83,6 +86,8 @@ function decide(state: Device, command: DeviceCommand): DeviceEvent[] {
       const { network } = command
       return state.details.network === null ? [{ type: 'DeviceChanged', data: { device_id, network } }] : []
     }
+    case 'set-key':
+      return [{ type: 'DeviceKeySet', data: { device_id, key_hash: command.key_hash } }]
     case 'delete':
       return [{ type: 'DeviceDeleted', data: { device_id } }]
     case 'deploy':
@@ -155,8 +160,8 @@ function ended(device_id: string, registration_id: string, { employee_id, pin, s
 
 function evolve(state: Device, event: DeviceEvent): Device {
   if (event.type === 'DeviceAdded') {
-    const { device_id: _, ...details } = event.data
-    return { status: 'active', details, registrations: {}, count: 0, pending: [], next: 1 }
+    const { device_id: _, anywhere: __, ...details } = event.data
+    return { status: 'active', details, key_hash: null, registrations: {}, count: 0, pending: [], next: 1 }
   }
   if (state.status !== 'active') return state
   const put = (id: string, registration: Registration, ...what: DeviceCommandToSend['what'][]): Device => ({
@@ -172,6 +177,8 @@ function evolve(state: Device, event: DeviceEvent): Device {
       const { device_id: _, ...update } = event.data
       return { ...state, details: { ...state.details, ...(update as Partial<Details>) } }
     }
+    case 'DeviceKeySet':
+      return { ...state, key_hash: event.data.key_hash }
     case 'DeviceDeleted':
       return { status: 'deleted', serial_no: state.details.serial_no }
     case 'DeviceDeployed':

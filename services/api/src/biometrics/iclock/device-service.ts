@@ -65,13 +65,13 @@ export class DeviceService {
     const clock = deviceClock(await this.zone(device), received)
     const { id: device_id, serial_no, workspace_id } = device
     let previous: string | undefined
-    const read = punches.map(({ pin, time, status, verify }): ReceivedPunch => {
+    const read = punches.map(({ pin, time, status, verify }, place): ReceivedPunch => {
       const at = clock(time, previous)
       previous = at
       const late = secondsBetween(at, received)
       const counts = late >= -MOST_AHEAD && late <= OLDEST_PUNCH_DAYS * DAY
       const punch_id = derivedId(device_id, `${serial_no} ${pin} ${time} ${status}`)
-      return { punch_id, pin, at, device_time: time, status, verify, kind: kindOf(status, device.reads_keys), counts }
+      return { punch_id, pin, at, device_time: time, status, verify, kind: kindOf(status, device.reads_keys), counts, place }
     })
     const ctx = Ctx.of(SYSTEM_ACTOR, now, { wait: false })
     const days = [...groupBy(read, ({ device_time }) => device_time.slice(0, 10))]

@@ -9,6 +9,7 @@ import { Ctx } from '../../kernel/context'
 import { networkOf } from '../../kernel/network'
 import { WriteLimit } from '../../kernel/write-limit'
 import { DeviceCalls, type KnownDevice } from '../device-calls'
+import { type DeviceCall, recognise } from './caller'
 import { DeviceService, NotTaken } from './device-service'
 import { OK } from './words'
 
@@ -26,12 +27,13 @@ interface Tools {
   service: DeviceService
   log: Logger
 }
-type Asked = { Params: { name: string; subdomain?: string }; Querystring: Record<string, unknown> }
+type Asked = { Params: { name: string; subdomain?: string; key?: string }; Querystring: Record<string, unknown> }
 
 /**
- * ZKTeco's push protocol at `/iclock/…`, and at `/{subdomain}/iclock/…` where there are several workspaces. A device knows no
- * sessions: it is who its serial number says, if it calls from the address that is accepted for it. Answers are plain text; what
- * is not exactly 200 with OK is sent again.
+ * ZKTeco's push protocol at `/{subdomain}/{key}/iclock/…`, at `/{subdomain}/iclock/…` for devices without a key or with one in the
+ * host name, and at `/iclock/…` where there is one company. A device is who its key says, else its serial number within the company
+ * that the address names, and calls from the network that is accepted for it. Answers are plain text; what is not exactly 200 with
+ * OK is sent again.
  */
 export function serveDevices(fastify: FastifyInstance, tools: Tools): void {
   const known = new WriteLimit(CALLS)
@@ -42,7 +44,7 @@ export function serveDevices(fastify: FastifyInstance, tools: Tools): void {
     scope.addContentTypeParser(ANY, { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, done) => done(null, body))
     scope.setErrorHandler((error: unknown, _request, reply) => refusal(error, reply, tools.log))
     const handle = (request: FastifyRequest<Asked>, reply: FastifyReply) => answer(request, reply, tools, known, strangers)
-    for (const url of ['/iclock/:name', '/:subdomain/iclock/:name'])
+    for (const url of ['/iclock/:name', '/:subdomain/iclock/:name', '/:subdomain/:key/iclock/:name'])
       scope.route<Asked>({ method: ['GET', 'POST'], url, bodyLimit: MOST_BYTES, handler: handle })
   })
 }
@@ -55,15 +57,19 @@ async function answer(request: FastifyRequest<Asked>, reply: FastifyReply, tools
     strangers.take(network)
     throw new NotTaken(400, 'ERROR: SN\n')
   }
-  const device = await tools.calls.device(serial)
+  const { device, workspace, keyMissing } = await recognise(tools.calls, callOf(request, serial, network), now)
   if (!device || !(await isAccepted(device, network, now, tools))) {
     strangers.take(network)
-    const workspace = device?.workspace_id ?? (await tools.calls.workspace(request.params.subdomain))
-    if (workspace) await tools.calls.refused(workspace, serial, network, now)
+    if (workspace) await tools.calls.refused(workspace, serial, network, now, keyMissing)
     throw new NotTaken(403, 'UNKNOWN DEVICE\n')
   }
-  known.take(serial)
+  known.take(device.id)
   return plain(reply, 200, await spoken(request, device, network, now, tools.service))
+}
+
+function callOf(request: FastifyRequest<Asked>, serial: string, network: string): DeviceCall {
+  const { subdomain, key } = request.params
+  return { serial, network, subdomain, keys: { path: key, host: request.hostname, pushcommkey: text(request.query.pushcommkey) } }
 }
 
 /** The first address that it calls from is its own from then on, unless an admin has said which. */

@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { useId } from 'react'
+import { biometricsTexts } from './messages'
+
+export interface DeviceKey {
+  name: string
+  key: string
+  path: string
+  host: string
+  plain: string
+}
+
+/** Shows a device's new key, once, in the ways in which devices can show it. */
+export default function DeviceKeyDialog({ given, close }: { given: DeviceKey; close: () => void }) {
+  const t = useText(biometricsTexts)
+  const id = useId()
+  return (
+    <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth={false} slotProps={{ paper: { sx: { maxWidth: 640 } } }}>
+      <DialogTitle id={id}>{t('device.keyTitle', { name: given.name })}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Alert severity="warning">{t('device.keyOnce')}</Alert>
+        <Typography>{t('device.keyWhich')}</Typography>
+        <KeyLine label={t('device.keyPath')} value={given.path} />
+        <KeyLine label={t('device.keyHost')} value={given.host} />
+        <KeyLine label={t('device.keyComm', { address: given.plain })} value={given.key} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" color="primary" autoFocus onClick={close}>
+          {t('enrol.ok')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function KeyLine({ label, value }: { label: string; value: string }) {
+  return (
+    <Box>
+      <Typography sx={{ fontSize: 13, color: 'text.secondary' }}>{label}</Typography>
+      <Box component="code" className="ltr" sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
+        {value}
+      </Box>
+    </Box>
+  )
+}
