@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import { email } from '@workledger/contracts/kernel/shapes'
 import type { S3Keys } from '@workledger/event-store/anchor-url'
 import type { StripeOptions } from '@workledger/jobs/billing/stripe-provider'
 import * as z from 'zod'
@@ -126,7 +127,7 @@ export const Environment = z.object({
   OPERATORS: z
     .string()
     .transform((list) => list.split(',').map((address) => address.trim().toLowerCase()))
-    .pipe(z.array(z.email({ error: 'must list e-mail addresses, separated by commas' })).min(1))
+    .pipe(z.array(email('must list e-mail addresses, separated by commas')).min(1))
     .optional()
     .meta({
       description:

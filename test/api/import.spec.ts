@@ -205,6 +205,84 @@ describe('import of employees', () => {
     })
   })
 
+  it('shows ids, amounts and currencies of a spreadsheet as the spreadsheet shows them', async () => {
+    const sheet = utils.aoa_to_sheet([
+      ['Last name, First name', 'Badge id', 'Date joining', 'Pay rate', 'Pay per', 'Reporting Manager'],
+      ['Shown, Uma', 42, '15-Jan-20', 65000 / 12, 'Month', ''],
+      ['Shown, Vic', 43, '1-Feb-21', 75000, 'Year', 'Uma Shown (00042)'],
+    ])
+    const format = (cell: string, z: string) => Object.assign(sheet[cell], { z })
+    for (const cell of ['B2', 'B3']) format(cell, '00000')
+    format('D2', '#,##0.00')
+    format('D3', '[$$-409]#,##0.00')
+    const { body } = await preview(write(utils.book_new(sheet, 'People'), { type: 'buffer', bookType: 'xlsx' }))
+    expect(body.data).toMatchObject({
+      rows: [
+        {
+          first_name: 'Uma',
+          last_name: 'Shown',
+          oid: '00042',
+          hired_on: '2020-01-15',
+          pay: '5416.67',
+          pay_period: 'monthly',
+          pay_currency: null,
+        },
+        { oid: '00043', hired_on: '2021-02-01', pay: '75000', pay_period: 'yearly', pay_currency: 'USD', manager: 'Uma Shown (00042)' },
+      ],
+      counts: { add: 2, refused: 0 },
+    })
+    expect(body.data.problems.map(({ code }) => code)).toEqual(['import.other_currency'])
+  })
+
+  it('makes contracts in the currency of the cell, and refuses what names none that is clear', async () => {
+    const rows = [
+      ['Cur1', '"75,000.00 USD"'],
+      ['Cur2', '"₹ 8,50,000"'],
+      ['Cur3', '$75000.00'],
+      ['Cur4', '6.5 LPA'],
+      ['Cur5', '"8,50,000"'],
+    ]
+    const csv = `First Name,Last Name,Annual salary\n${rows.map(([name, pay]) => `${name},Money,${pay}`).join('\n')}\n`
+    const { body } = await run(csv)
+    expect(body.data.counts).toMatchObject({ added: 3, refused: 2 })
+    expect(body.data.problems.filter(({ level }) => level === 'error')).toMatchObject([
+      { row: 4, code: 'import.currency_unclear' },
+      { row: 5, code: 'import.not_an_amount' },
+    ])
+    await product.settled()
+    const { rows: made } = await product.owner.query(
+      `select e.first_name, c.currency, c.base_compensation_amount::text as pay from read.contracts c join read.employees e on e.id = c.employee_id
+       where e.last_name = 'Money' order by 1`,
+    )
+    expect(made).toMatchObject([
+      { first_name: 'Cur1', currency: 'USD', pay: '75000.00' },
+      { first_name: 'Cur2', currency: 'INR', pay: '850000.00' },
+      { first_name: 'Cur5', currency: 'EUR', pay: '850000.00' },
+    ])
+  })
+
+  it('takes people called Null, Na and Nil, and people with one name', async () => {
+    const csv = 'Full name,Email\nJennifer Null,jn@example.com\nNa Kim,nk@example.com\nSuresh,su@example.com\n王小明,wang@example.com\n'
+    const { body } = await run(csv)
+    expect(body.data.counts).toMatchObject({ added: 4, refused: 0 })
+    expect(body.data.problems.filter(({ code }) => code === 'import.single_name').map(({ row }) => row)).toEqual([4, 5])
+    const people = await everyone()
+    expect(people.get('Jennifer')).toMatchObject({ last_name: 'Null' })
+    expect(people.get('Suresh')).toMatchObject({ last_name: '' })
+    expect(people.get('王小明')).toBeDefined()
+    // Again, they are recognised.
+    expect((await run('Full name,Email\nSuresh,su@example.com\n')).body.data.counts).toMatchObject({ unchanged: 1 })
+    expect((await preview('First name,Last name\nAda,-\n,Only\n')).body.data.rows).toMatchObject([{ action: 'add' }, { action: 'refused' }])
+  })
+
+  it('keeps one address for both forms of a domain', async () => {
+    await run('First name,Last name,Email\nUte,Punkt,ute@müller-büro.de\n')
+    expect((await everyone()).get('Ute')).toMatchObject({ email: 'ute@xn--mller-bro-75ac.de' })
+    expect((await run('First name,Last name,Email\nUte,Punkt,ute@xn--mller-bro-75ac.de\n')).body.data.counts).toMatchObject({
+      unchanged: 1,
+    })
+  })
+
   it('takes other delimiters, encodings and headings', async () => {
     const comma = Buffer.from('Employee Name,Job Title,Hire Date,Hourly rate\n"Müller, Jörg","Chef, 1st","13/02/2020","12.50"\n', 'latin1')
     expect((await preview(comma)).body.data).toMatchObject({

@@ -28,7 +28,7 @@ export const accessProjection = projection('access', {
         id: event.data.user_id,
         user_id: event.data.user_id,
         first_name: event.data.first_name,
-        last_name: event.data.last_name,
+        last_name: event.data.last_name || null,
         email: event.data.email,
         email_verified_at: null,
         created_at: at(event),

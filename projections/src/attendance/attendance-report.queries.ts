@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { byLastName } from '../kernel/by-last-name'
 import type { Scope } from '../kernel/scope'
 import { spelled } from '../kernel/spelled'
 import type { Reads } from '../kernel/tenant-reads'
@@ -29,7 +30,7 @@ export async function reportedPeople(db: Reads, { workspace, scope, employee_id,
   const [people, counted] = await Promise.all([
     query
       .select(['e.id', 'e.first_name', 'e.last_name', 'e.avatar', 'e.oid'])
-      .orderBy('e.last_name')
+      .orderBy(byLastName)
       .orderBy('e.first_name')
       .orderBy('e.id')
       .offset(first)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { byLastName } from '../kernel/by-last-name'
 import type { Reads } from '../kernel/tenant-reads'
 
 /** Whole numbers: whoever answers them to a caller masks them. */
@@ -26,7 +27,7 @@ export const payablesOf = (db: Reads, payrun: string) =>
     .where('y.id', 'is', null)
     .where('n.net_pay', '>', '0')
     .select(['n.id as entry_id', 'n.employee_id', 'n.net_pay', 'b.account', ...people])
-    .orderBy('e.last_name')
+    .orderBy(byLastName)
     .orderBy('e.first_name')
     .orderBy('n.id')
     .execute()

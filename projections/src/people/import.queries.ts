@@ -25,6 +25,7 @@ export interface EmployeeForImport {
     designation_id: string | null
     base_compensation_amount: string | null
     base_compensation_type: 'yearly' | 'monthly' | 'weekly' | 'hourly' | null
+    currency: string
     adjustments: number
   } | null
 }
@@ -35,7 +36,7 @@ export async function companyForImport(db: Reads, workspace: string) {
     select e.id, e.oid, e.email, coalesce(e.first_name, '') as first_name, coalesce(e.last_name, '') as last_name, e.department_id, e.manager_id, e.hired_on,
       e.status, e.terminated_on, e.user_id is not null as joined,
       case when c.id is null then null else json_build_object('id', c.id, 'effective_on', c.effective_on, 'end_date', c.end_date, 'designation_id', c.designation_id,
-        'base_compensation_amount', c.base_compensation_amount::text, 'base_compensation_type', c.base_compensation_type,
+        'base_compensation_amount', c.base_compensation_amount::text, 'base_compensation_type', c.base_compensation_type, 'currency', c.currency,
         'adjustments', (select count(*) from contract_adjustments a where a.contract_id = c.id)) end as contract
     from employees e
     left join lateral (select * from contracts c where c.employee_id = e.id order by c.effective_on desc limit 1) c on true

@@ -52,6 +52,7 @@ export const peopleProjection = projection('people', {
         id: employee_id,
         workspace_id: event.workspace,
         ...data,
+        last_name: data.last_name || null,
         avatar: null,
         user_id: null,
         status: 'active',
@@ -62,7 +63,9 @@ export const peopleProjection = projection('people', {
         earlier: [],
       }
     }),
-    change(e.EmployeeProfileChanged, employees, key, ({ data: { employee_id: _, ...data } }) => said(data)),
+    change(e.EmployeeProfileChanged, employees, key, ({ data: { employee_id: _, last_name, ...data } }) =>
+      said({ ...data, last_name: last_name === '' ? null : last_name }),
+    ),
     change(e.EmployeeJobChanged, employees, key, ({ data: { employee_id: _, ...data } }) => said(data)),
     change(e.EmployeeAvatarChanged, employees, key, (event) => ({ avatar: event.data.avatar })),
     change(e.EmployeeInvited, employees, key, (event) => ({ invited_on: at(event) })),

@@ -1,6 +1,7 @@
 import { type OidParts, oidParts } from '@workledger/contracts/kernel/employee-ids'
 import { UUID } from '@workledger/contracts/kernel/text'
 import { sql } from 'kysely'
+import { byLastName } from '../kernel/by-last-name'
 import { contractToday } from '../kernel/contract-today'
 import type { Reads } from '../kernel/tenant-reads'
 
@@ -59,7 +60,7 @@ export const administrators = (db: Reads, workspace: string) =>
     .where(sql<boolean>`r.permissions ?| array['edit_company', 'manage_company']`)
     .select(['e.id', 'e.user_id', 'e.email', 'e.first_name', 'e.last_name'])
     .orderBy('e.first_name')
-    .orderBy('e.last_name')
+    .orderBy(byLastName)
     .orderBy('e.id')
     .execute()
 

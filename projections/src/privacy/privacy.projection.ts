@@ -64,7 +64,7 @@ export const privacyProjection = projection('privacy', {
       workspace_id: workspace,
       oid,
       first_name,
-      last_name,
+      last_name: last_name || null,
       user_id: null,
       ...employed,
       deleted: false,
@@ -75,7 +75,7 @@ export const privacyProjection = projection('privacy', {
     })),
     change(e.EmployeeProfileChanged, retainedPeople, key, ({ data }, { first_name, last_name }) => ({
       first_name: data.first_name === undefined ? first_name : data.first_name,
-      last_name: data.last_name === undefined ? last_name : data.last_name,
+      last_name: data.last_name === undefined ? last_name : data.last_name || null,
     })),
     change(e.EmployeeJobChanged, retainedPeople, key, ({ data }, { oid }) => ({ oid: data.oid === undefined ? oid : data.oid })),
     change(e.EmployeeJoined, retainedPeople, key, ({ data: { user_id } }) => ({ user_id })),

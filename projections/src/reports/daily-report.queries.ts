@@ -42,7 +42,7 @@ export async function dailyReport(db: Reads, workspace: string, day: string, now
       .where((eb) => eb.or([eb('status', '=', 'active'), eb('terminated_on', '>=', day)]))
       .where((eb) => eb.or([eb('hired_on', 'is', null), eb('hired_on', '<=', day)]))
       .$if(only !== undefined, (query) => query.where('id', 'in', only!))
-      .orderBy('last_name')
+      .orderBy(sql`coalesce(last_name, first_name)`)
       .orderBy('first_name')
       .orderBy('id')
       .execute(),

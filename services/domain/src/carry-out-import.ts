@@ -198,7 +198,7 @@ async function writeRow(
     const on = { employee_id, contract_id }
     if (kind === 'change') await give(employmentDecider, employee_id, { type: 'change', ...on, terms })
     else {
-      const version = { ...terms, effective_on: terms.effective_on!, currency }
+      const version = { currency, ...terms, effective_on: terms.effective_on! }
       await give(
         employmentDecider,
         employee_id,

@@ -19,7 +19,7 @@ export default function AddEmployee({ close }: { close: () => void }) {
   const add = useConsoleCommand('addEmployee')
   const form = useForm({
     schema: addEmployeeBody,
-    initial: { first_name: '', last_name: '', email: '', invite: true },
+    initial: { first_name: '', last_name: '', single_name: false, email: '', invite: true },
     submit: async (body) => {
       const { data } = await add.send({ params: { ws: workspace.id }, body })
       toast(body.invite ? t('toast.invited') : t('toast.added'))
@@ -31,8 +31,9 @@ export default function AddEmployee({ close }: { close: () => void }) {
     <FormDialog title={t('dialog.add')} form={form} action={t('add')} onClose={close}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
         <TextField {...form.field('first_name')} required autoFocus label={t('dialog.first')} autoComplete="off" />
-        <TextField {...form.field('last_name')} required label={t('dialog.last')} autoComplete="off" />
+        {!form.values.single_name && <TextField {...form.field('last_name')} required label={t('dialog.last')} autoComplete="off" />}
       </Box>
+      <CheckField {...form.field('single_name')} label={t('dialog.singleName')} />
       <TextField {...form.field('email')} required type="email" label={t('dialog.email')} autoComplete="off" />
       <CheckField {...form.field('invite')} label={t('dialog.invite')} />
     </FormDialog>

@@ -63,6 +63,7 @@ const arabic: Catalogue<typeof english> = {
     add: 'أضف موظفًا',
     first: 'الاسم الأول',
     last: 'اسم العائلة',
+    singleName: 'له اسم واحد',
     email: 'البريد الإلكتروني',
     invite: 'أرسل دعوة بالبريد الإلكتروني',
     terminate: 'إنهاء خدمة {{name}}',

@@ -56,6 +56,7 @@ export default {
     add: 'Add Employee',
     first: 'First Name',
     last: 'Last Name',
+    singleName: 'They have one name',
     email: 'Email',
     invite: 'Send an invitation by e-mail',
     terminate: 'Terminate {{name}}',

@@ -8,7 +8,7 @@ const arabic: Catalogue<typeof english> = {
     action: 'مساحات العمل',
   },
   title: 'لوحة المعلومات',
-  welcome: 'مرحبًا {{first}} {{last}}!',
+  welcome: 'مرحبًا {{name}}!',
   employeeId: 'الرقم الوظيفي',
   designation: 'المسمى الوظيفي',
   have: 'لديك',

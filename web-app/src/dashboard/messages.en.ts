@@ -5,7 +5,7 @@ export default {
     action: 'Workspaces',
   },
   title: 'Dashboard',
-  welcome: 'Welcome {{first}} {{last}}!',
+  welcome: 'Welcome {{name}}!',
   employeeId: 'Employee ID',
   designation: 'Designation',
   have: 'You Have',

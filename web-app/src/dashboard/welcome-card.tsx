@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { Avatar } from '../kit/avatar'
+import { Avatar, fullName } from '../kit/avatar'
 import { Card } from '../kit/card'
 import { useMember } from '../kit/current'
 import { useText } from '../kit/i18n'
@@ -28,7 +28,7 @@ export function WelcomeCard({ counts, figures }: Props) {
         <Avatar person={employee} size={40} />
         <Box sx={{ minWidth: 0 }}>
           <Box component="h2" sx={{ m: 0, fontSize: 20, lineHeight: '28px', fontWeight: 600, letterSpacing: '-.01em' }}>
-            {t('welcome', { first: employee.first_name, last: employee.last_name })}
+            {t('welcome', { name: fullName(employee) })}
           </Box>
           <Box sx={{ color: 'text.secondary' }}>
             {facts.map(({ label, value }, index) => (

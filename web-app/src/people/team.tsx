@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { type Employee, peopleApi } from '@workledger/contracts/people/people.api'
 import { AppLink, useGo } from '../kit/app-link'
+import { fullName } from '../kit/avatar'
 import { useMember } from '../kit/current'
 import { type Column, DataTable } from '../kit/data-table'
 import { visuallyHidden } from '../kit/figures'
@@ -41,7 +42,7 @@ export default function Team() {
       onOpen={(row) => go(profile(row))}
       rowActions={(row) => (
         <MenuButton
-          label={t('menu.open', { name: `${row.first_name} ${row.last_name}` })}
+          label={t('menu.open', { name: fullName(row) })}
           entries={[
             { label: t('menu.profile'), icon: 'user', to: profile(row) },
             { label: t('menu.requests'), icon: 'requests', to: requests(row), note: waiting(row) || undefined },

@@ -2,6 +2,7 @@ import { Controller, Inject } from '@nestjs/common'
 import { accessApi as api } from '@workledger/contracts/access/access.api'
 import { isOwnAddress } from '@workledger/contracts/access/passwords'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
+import { normalisedAddress } from '@workledger/contracts/kernel/mail-address'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { userDecider } from '@workledger/domain/access/user'
 import { employeeDecider } from '@workledger/domain/people/employee'
@@ -93,7 +94,12 @@ export class SignUpController {
     } else {
       const password = body.password ?? refuseField('password', 'access.new_password')
       if (isOwnAddress(password, email)) refuse('access.own_address', { field: 'password' })
-      const person = { first_name: employee.first_name ?? '', last_name: employee.last_name ?? '', email, password }
+      const person = {
+        first_name: employee.first_name ?? '',
+        last_name: employee.last_name ?? '',
+        email: normalisedAddress(email),
+        password,
+      }
       // A process makes the new user a member, whatever becomes of this request.
       user = await this.accounts.createUser(ctx, person, { workspace_id: workspace, employee_id: params.id })
       joins = true

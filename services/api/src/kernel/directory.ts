@@ -1,11 +1,20 @@
+import { domainToUnicode } from 'node:url'
+import { normalisedAddress } from '@workledger/contracts/kernel/mail-address'
 import type { Pool } from 'pg'
+
+/** An address as it is kept, and as accounts from before have it whose domain is not written in Latin letters. */
+function formsOf(email: string): string[] {
+  const kept = normalisedAddress(email)
+  const at = kept.lastIndexOf('@') + 1
+  return [kept, `${kept.slice(0, at)}${domainToUnicode(kept.slice(at))}`]
+}
 
 /** Look-ups before a tenant is known (sign-in, invitations, sign-in-as), under the vault's role. */
 export class Directory {
   constructor(private readonly pool: Pool) {}
 
   async userByEmail(email: string): Promise<string | undefined> {
-    const { rows } = await this.pool.query('select id from read.users where email = $1', [email.toLowerCase()])
+    const { rows } = await this.pool.query('select id from read.users where email = any($1)', [formsOf(email)])
     return rows[0]?.id
   }
 

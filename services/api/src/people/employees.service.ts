@@ -47,9 +47,10 @@ export class Employees {
 
   /** Changes profile and job in one go; job fields need edit_company, and only when they really change. */
   async change(ctx: Ctx, caller: Caller, id: string, change: z.output<typeof employeeChange>, revision?: number): Promise<void> {
-    const { avatar, effective_on, ...body } = change
+    const { avatar, effective_on, single_name, ...body } = change
     const { workspace } = caller
     const row = (await this.queries.ask(workspace, (db) => employeeById(db, workspace, id))) ?? refuse('not_found')
+    if (body.last_name === '' && row.last_name && !single_name) refuseField('last_name', 'people.last_name')
     const job = Object.fromEntries(
       jobFields.flatMap((field) => (body[field] !== undefined && body[field] !== row[field] ? [[field, body[field]]] : [])),
     )

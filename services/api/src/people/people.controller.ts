@@ -81,7 +81,7 @@ export class PeopleController {
   async add({ workspace, ctx, body }: Call<typeof api.addEmployee>) {
     const employee_id = ctx.newId()
     const place = await this.employees.startingPlace(workspace)
-    const { invite, hired_on = null, ...person } = body
+    const { invite, hired_on = null, first_name, last_name = '', email } = body
     const offered = (await this.employees.nextOids(workspace)).map((oid) => ({ oid, key: this.employees.keyOf(workspace, 'oid', oid) }))
     const { state } = await this.commands.append(ctx, directoryDecider, workspace, workspace, {
       type: 'claim',
@@ -93,7 +93,7 @@ export class PeopleController {
     // The role of newcomers is never removed, so that nobody has to claim it.
     await this.references.claim(ctx, workspace, placing(employee_id, { location_id: place.location_id }))
     const oid = offered.find(({ key }) => getById(state.oid.holders, key) === employee_id)?.oid ?? null
-    const added = { ...blank, employee_id, ...person, hired_on, ...place, oid, invite }
+    const added = { ...blank, employee_id, first_name, last_name, email, hired_on, ...place, oid, invite }
     await this.commands.run(ctx, employeeDecider, workspace, employee_id, { ...added, type: 'add' })
     return { data: { id: employee_id } }
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { ErrorParams } from './faults'
+import { MOST_ADDRESS, normalisedAddress } from './mail-address'
 import { characters, isInYears, storable } from './text'
 
 /** UUID, version 7 when made here. */
@@ -54,8 +55,11 @@ export const optionalText = (max = 255) =>
 /** Makes a schema clearable: left out stays, `null` and `""` clear. */
 export const clearable = <S extends z.ZodType>(schema: S, error?: string) =>
   z.union([z.literal('').transform(() => null), z.null(), schema], error ? { error } : undefined).optional()
+/** An e-mail address, with its domain as mail servers write it. */
 export const email = (message = 'field.email') =>
-  storable(z.string({ error: message }).trim().toLowerCase().max(254, { error: message })).pipe(z.email({ error: message }))
+  storable(z.string({ error: message }).overwrite(normalisedAddress).max(MOST_ADDRESS, { error: message })).pipe(
+    z.email({ error: message }),
+  )
 /** Within the columns that hold whole numbers (32 bits). */
 export const wholeNumber = () => z.coerce.number<number | string>().int().min(-2_147_483_648).max(2_147_483_647)
 

@@ -18,6 +18,7 @@ export const importFieldNames = [
   'ended_on',
   'pay',
   'pay_period',
+  'pay_currency',
 ] as const
 export const importPeriods = ['yearly', 'monthly', 'weekly', 'hourly'] as const
 export const importDateFormats = ['YYYY-MM-DD', 'DD.MM.YYYY', 'MM/DD/YYYY'] as const
@@ -113,6 +114,8 @@ export const importPreview = z.object({
       ended_on: z.string().nullable(),
       pay: z.string().nullable(),
       pay_period: z.enum(importPeriods).nullable(),
+      /** Of the pay; null: the company's. */
+      pay_currency: z.string().nullable(),
       /** What the row says in custom fields, by their ids. */
       values: z.record(z.string(), z.string()),
     }),

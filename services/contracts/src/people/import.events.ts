@@ -32,6 +32,8 @@ const planned = z.object({
           designation_id: id().nullable(),
           base_compensation_amount: amount().nullable(),
           base_compensation_type: z.enum(['hourly', 'weekly', 'monthly', 'yearly']).nullable(),
+          /** Left out: the company's. */
+          currency: currency(),
         })
         .partial(),
     })
@@ -57,7 +59,8 @@ export const employeeImportEvents = {
   }),
   /** Some of the rows that are written, and of the departments and designations that are added for them; under 1 MiB. */
   EmployeeImportRowsPlanned: event('EmployeeImportRowsPlanned', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => data },
     subject: 'employee_id',
     data: z.object({
       import_id: id(),

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint, file } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, clearable, created, day, done, email, id, list, one, optionalText, text } from '../kernel/shapes'
-import { characters } from '../kernel/text'
+import { bool, clearable, created, day, done, email, fieldIssue, id, list, one, optionalText, text } from '../kernel/shapes'
+import { characters, storable } from '../kernel/text'
 import { WEEK_START, weekStarts } from '../kernel/week-start'
 import { livePerson } from './live-view'
 import { orgChartQuery, orgPerson } from './org-chart'
@@ -49,10 +49,14 @@ export const employee = employeesList.row
 export type Employee = z.output<typeof employee>
 
 const idOrNone = () => clearable(id())
+/** Blank only for somebody who has one name, which stands in the first. */
+const lastName = () => storable(z.string({ error: 'people.last_name' }).trim().max(100, { error: 'field.most_characters' }))
 export const employeeChange = z
   .object({
     first_name: text('people.first_name', 100),
-    last_name: text('people.last_name', 100),
+    last_name: lastName(),
+    /** Has one name: the last name may be blank. */
+    single_name: bool(),
     phone_number: optionalText(40),
     birthday_on: clearable(day('field.date')),
     gender: clearable(z.enum(['male', 'female', 'other'])),
@@ -76,13 +80,22 @@ export const employeeChange = z
     avatar: file(['image']),
   })
   .partial()
-export const addEmployeeBody = z.object({
-  first_name: text('people.first_name', 100),
-  last_name: text('people.last_name', 100),
-  email: email('field.email'),
-  hired_on: clearable(day('field.date')),
-  invite: bool().default(true),
-})
+const saysLastName = (body: unknown) => {
+  const { last_name, single_name } = Object(body) as { last_name?: unknown; single_name?: unknown }
+  return [true, 1, '1', 'true'].includes(single_name as never) || (typeof last_name === 'string' && last_name.trim() !== '')
+}
+export const addEmployeeBody = z
+  .object({
+    first_name: text('people.first_name', 100),
+    last_name: lastName().optional(),
+    /** Has one name, which stands in the first: no last name is asked for. */
+    single_name: bool().optional(),
+    email: email('field.email'),
+    hired_on: clearable(day('field.date')),
+    invite: bool().default(true),
+  })
+  // Beside the faults of other fields.
+  .refine(saysLastName, { ...fieldIssue('last_name', 'people.last_name'), when: () => true })
 
 export const terminateBody = z.object({ terminated_on: day('people.termination_date') })
 export const rehireBody = z.object({ hired_on: day('people.rehire_date') })

@@ -21,7 +21,8 @@ export function FirstRows({ rows, all, fields }: { rows: readonly Row[]; all: nu
   const shown = (row: Row, name: (typeof columns)[number]) => {
     const value = row[name]
     if (value === null) return ''
-    if (name === 'pay') return `${number(value)} ${row.pay_period ? t(`periodShort.${row.pay_period}`) : ''}`
+    if (name === 'pay')
+      return [number(value), row.pay_currency, row.pay_period && t(`periodShort.${row.pay_period}`)].filter(Boolean).join(' ')
     return name === 'hired_on' || name === 'ended_on' ? day(value) : value
   }
   return (

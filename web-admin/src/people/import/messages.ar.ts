@@ -60,6 +60,7 @@ const arabic: Catalogue<typeof english> = {
     ended_on: 'تاريخ الانتهاء',
     pay: 'الأجر',
     pay_period: 'فترة الأجر',
+    pay_currency: 'عملة الأجر',
   },
   rows: 'الصفوف الأولى كما فُهمت',
   rowsText: '{{count}} من {{all}}',

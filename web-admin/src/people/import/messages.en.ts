@@ -54,6 +54,7 @@ export default {
     ended_on: 'End date',
     pay: 'Pay',
     pay_period: 'Pay period',
+    pay_currency: 'Pay currency',
   },
   rows: 'First rows as understood',
   rowsText: '{{count}} of {{all}}',

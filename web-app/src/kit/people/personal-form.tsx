@@ -70,7 +70,7 @@ export function PersonalForm({ person, send, locked }: Props) {
     <FormCard form={form} locked={locked}>
       <FormCard.Group title={t('about')}>
         <TextField {...form.field('first_name')} required label={t('first')} />
-        <TextField {...form.field('last_name')} required label={t('last')} />
+        <TextField {...form.field('last_name')} required={initial.last_name !== ''} label={t('last')} />
         <DateField {...form.field('birthday_on')} required label={t('born')} max={today()} />
         <SelectField
           {...form.field('gender')}

@@ -4,7 +4,6 @@ import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { FieldErrors } from '@workledger/contracts/kernel/faults'
 import { streamOf } from '@workledger/domain/kernel/decider'
-import { minorUnits } from '@workledger/domain/kernel/money'
 import type { FileField } from '@workledger/domain/people/import/custom-columns'
 import { employeeImportDecider } from '@workledger/domain/people/import/import'
 import { type ImportPlan, planImport } from '@workledger/domain/people/import/plan'
@@ -100,7 +99,7 @@ export class EmployeeImport {
     }))
     const today = await this.zones.companyToday(ctx, caller.workspace)
     const { fields, ...structure } = company
-    const understood = understand(sheet, choices, minorUnits(currency), fields)
+    const understood = understand(sheet, choices, currency, fields)
     const plan = planImport(
       understood.rows,
       new Set(understood.problems.flatMap(({ row, level }) => (level === 'error' ? [row] : []))),

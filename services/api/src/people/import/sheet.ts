@@ -1,6 +1,7 @@
 import { read, SSF, utils, type WorkBook } from '@e965/xlsx'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { headingRow } from '@workledger/domain/people/import/columns'
+import { formatMark } from '@workledger/domain/people/import/number-format'
 import type { SheetRow } from '@workledger/domain/people/import/rows'
 import { type Cell, textOf } from '@workledger/domain/people/import/values'
 import Papa from 'papaparse'
@@ -96,10 +97,21 @@ function readXlsx(bytes: Buffer): Read {
       const cell = sheet['!data']?.[r]?.[c]
       if (!cell || cell.v === undefined || cell.t === 'e') return null
       if (cell.t === 'n' && cell.z && SSF.is_date(String(cell.z))) return dayOfSerial(Number(cell.v), dates1904)
+      if (cell.t === 'n' && cell.z && cell.z !== 'General') return shownNumber(Number(cell.v), String(cell.z))
       return cell.v instanceof Date ? cell.v.toISOString().slice(0, 10) : cell.v
     }),
   )
   return { format: 'xlsx', delimiter: null, encoding: null, sheet: name, cells }
+}
+
+/** A number as its format shows it: "00042", "EMP-0007", "€5,416.67". */
+function shownNumber(value: number, format: string): Cell {
+  try {
+    const mark = formatMark(format)
+    return { value, shown: SSF.format(format, value), ...(mark && { mark }) }
+  } catch {
+    return value
+  }
 }
 
 /** Excel's days since 1900 (with its 29 February 1900) or 1904. */

@@ -2,10 +2,10 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import type { ErrorParams, Fault } from '@workledger/contracts/kernel/faults'
 import { doubled, matchColumns, payPeriodInHeading, withMapping } from '@workledger/domain/people/import/columns'
 import { type FileField, fieldValues, matchFields } from '@workledger/domain/people/import/custom-columns'
+import { type DateFormat, detectDateFormat } from '@workledger/domain/people/import/dates'
 import { type ImportField, importFields, importLabels, type PayPeriod } from '@workledger/domain/people/import/fields'
 import { namesSwapped } from '@workledger/domain/people/import/recognise'
 import { understandRows } from '@workledger/domain/people/import/rows'
-import { type DateFormat, detectDateFormat } from '@workledger/domain/people/import/values'
 import type { Sheet } from './sheet'
 
 export interface Choices {
@@ -19,7 +19,7 @@ export interface Choices {
 export type Understood = ReturnType<typeof understand>
 
 /** A sheet as typed rows, with what was chosen or found out about its columns, dates and pay. */
-export function understand(sheet: Sheet, choices: Choices, places: number, fields: readonly FileField[]) {
+export function understand(sheet: Sheet, choices: Choices, currency: string, fields: readonly FileField[]) {
   const { headings } = sheet
   const mapping = choices.mapping ?? {}
   if (Object.keys(mapping).some((index) => Number(index) >= headings.length)) refuseColumns('import.no_column')
@@ -40,7 +40,7 @@ export function understand(sheet: Sheet, choices: Choices, places: number, field
   const period = choices.pay_period ?? (at('pay') >= 0 ? payPeriodInHeading(headings[at('pay')]!) : undefined)
   const payPeriod = period ?? 'yearly'
   const further = fieldValues(sheet.rows, { columns: custom, headings, dateFormat })
-  const { rows: read, problems } = understandRows(sheet.rows, { columns, headings, dateFormat, payPeriod, places })
+  const { rows: read, problems } = understandRows(sheet.rows, { columns, headings, dateFormat, payPeriod, currency })
   const named = new Map(Object.entries(choices.managers ?? {}))
   const rows = read.map((row, index) => ({
     ...row,

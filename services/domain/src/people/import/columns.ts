@@ -1,14 +1,16 @@
+import { withoutCurrency } from './currencies'
 import { type ImportField, importFields, type PayPeriod, payPeriods } from './fields'
 import { headings } from './headings'
 
 /** Words around a heading that say nothing about which one it is. */
-const fillers = /^(employee|emp|staff|worker|current|company|primary)(?=.{3})|(usd|eur|gbp|inr)$/g
+const fillers = /^(employee|emp|staff|worker|current|company|primary)(?=.{3})/g
 
 const letters = (heading: string) =>
   heading
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+    .replace(/#/g, ' number ')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
@@ -17,7 +19,7 @@ function rank(heading: string, field: ImportField): number | undefined {
   const plain = letters(heading)
   const exact = headings(field).indexOf(plain)
   if (exact >= 0) return exact
-  const bare = headings(field).indexOf(plain.replace(fillers, ''))
+  const bare = headings(field).indexOf(letters(withoutCurrency(heading)).replace(fillers, ''))
   return bare >= 0 ? 100 + bare : undefined
 }
 
@@ -91,6 +93,8 @@ const periodWords: Record<PayPeriod, readonly string[]> = {
   hourly: ['hourly', 'hour', 'perhour', 'ph', 'hr', 'h', 'hora', 'horaire', 'stundlich', 'orario', 'بالساعة', 'ساعة'],
 }
 export const payPeriodOf = (text: string): PayPeriod | undefined => payPeriods.find((period) => periodWords[period].includes(letters(text)))
+/** A salaried person's pay is of the period that the file or the person who imports it names. */
+export const isSalary = (text: string): boolean => ['salary', 'salaried', 'fixed', 'راتب'].includes(letters(text))
 /** The period that the heading of the pay column names: "Annual Salary", "Hourly rate", "Salary (monthly)". */
 export const payPeriodInHeading = (heading: string): PayPeriod | undefined =>
   payPeriods.find((period) =>

@@ -26,6 +26,7 @@ export interface Contract {
   designation_id: string | null
   base_compensation_amount: string | null
   base_compensation_type: PayPeriod | null
+  currency: string
   /** How many allowances and deductions it has; a new version takes them over. */
   adjustments: number
 }

@@ -1,8 +1,9 @@
 import { comparable, type FieldKind } from '@workledger/contracts/kernel/custom-field'
 import { fieldHeading } from '@workledger/contracts/people/field-heading'
 import { understood } from '../../kernel/custom-field-value'
+import { type DateFormat, dayOf } from './dates'
 import type { ImportProblem, SheetRow } from './rows'
-import { type Cell, type DateFormat, dayOf, textOf } from './values'
+import { type Cell, textOf } from './values'
 
 /** A custom field that a column of a file can be. */
 export interface FileField {

@@ -20,4 +20,5 @@ export const importLabels: Record<ImportField, string> = {
   ended_on: 'End date',
   pay: 'Pay',
   pay_period: 'Pay period',
+  pay_currency: 'Pay currency',
 }

@@ -15,7 +15,7 @@ const words: Record<ImportField, string> = {
     اسمالعايلة العايلة اللقب الاسمالاخير
   `,
   full_name: `
-    fullname employeename empname staffname personname displayname nameofemployee nomcomplet nombrecompleto nomecompleto
+    fullname lastnamefirstname firstnamelastname employeename empname staffname personname displayname nameofemployee nomcomplet nombrecompleto nomecompleto
     employee person name
     الاسمالكامل اسمالموظف الاسمالثلاثي الاسمالرباعي الموظف الاسم
   `,
@@ -26,7 +26,7 @@ const words: Record<ImportField, string> = {
   `,
   oid: `
     employeeid empid employeenumber employeeno empno empnumber staffid staffnumber staffno personnelnumber personnelno
-    personnelid personalnummer payrollnumber payrollid workerid badgenumber matricule matricola legajo employeecode
+    personnelid personalnummer payrollnumber payrollid workerid badgenumber badgeid matricule matricola legajo employeecode
     empcode code id no number
     رقمالموظف الرقمالوظيفي كودالموظف رمزالموظف الرقم
   `,
@@ -46,7 +46,7 @@ const words: Record<ImportField, string> = {
     المدير المديرالمباشر اسمالمدير المشرف الريسالمباشر
   `,
   hired_on: `
-    hiredate dateofhire hiredon hired datehired hiringdate joindate joiningdate dateofjoining doj joinedon joined
+    hiredate dateofhire hiredon hired datehired hiringdate joindate joiningdate datejoining datejoined dateofjoining doj joinedon joined
     startdate startedon dateofstart employmentstartdate employmentdate commencementdate entrydate eintrittsdatum eintritt
     datedembauche fechadeingreso datadiassunzione start
     تاريخالتعيين تاريخالتوظيف تاريخالالتحاق تاريخالمباشرة تاريخبدايةالعمل تاريخالبدء
@@ -64,9 +64,13 @@ const words: Record<ImportField, string> = {
     الراتبالاساسي الراتب الاجر الراتبالشهري الراتبالسنوي الاجرالاساسي الاجربالساعة المرتب
   `,
   pay_period: `
-    payperiod salaryperiod paytype salarytype payfrequency compensationtype basecompensationtype payunit rateunit payper
-    per period frequency
+    payperiod salaryperiod payper payunit rateunit payfrequency per period frequency paytype salarytype
+    compensationtype basecompensationtype
     فترةالاجر فترةالراتب دوريةالراتب نوعالراتب الفترة
+  `,
+  pay_currency: `
+    paycurrency salarycurrency currency currencycode wahrung devise moneda valuta
+    عملةالاجر عملةالراتب العملة
   `,
 }
 

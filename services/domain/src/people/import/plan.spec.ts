@@ -19,6 +19,7 @@ const row = (n: number, says: Partial<ImportRow>): ImportRow => ({
   ended_on: null,
   pay: null,
   pay_period: null,
+  pay_currency: null,
   ...says,
 })
 const known = (id: string, says: Partial<Known> = {}): Known => ({
@@ -43,6 +44,7 @@ const contract = {
   designation_id: 'g1',
   base_compensation_amount: '50000.00',
   base_compensation_type: 'yearly' as const,
+  currency: 'EUR',
   adjustments: 1,
 }
 function plan(
@@ -161,6 +163,18 @@ describe('the plan of an import', () => {
       terms: { effective_on: '2026-07-01', base_compensation_amount: '52000.00' },
       adjustment_ids: ['new2'],
     })
+  })
+
+  it('makes a contract in the currency that the file names, and keeps that of a contract where it names none', () => {
+    const abroad = plan([row(2, { oid: '7', pay: '75000', pay_period: 'yearly', pay_currency: 'USD', hired_on: '2024-01-01' })])
+    expect(abroad.rows[0]!.contract!.terms).toMatchObject({ base_compensation_amount: '75000.00', currency: 'USD' })
+    const employees = [known('a', { oid: '7', contract: { ...contract, currency: 'JPY', base_compensation_amount: '9000000' } })]
+    const raise = row(2, { oid: '7', pay: '9500000', pay_period: 'yearly' })
+    expect(plan([raise], { employees }).rows[0]!.contract!.terms).toEqual({ base_compensation_amount: '9500000' })
+    const version = plan([raise], { employees }, { payEffectiveOn: '2026-07-01' }).rows[0]!.contract!
+    expect(version.terms).toEqual({ effective_on: '2026-07-01', base_compensation_amount: '9500000', currency: 'JPY' })
+    const moved = plan([{ ...raise, pay_currency: 'EUR' }], { employees }).rows[0]!.contract!
+    expect(moved.terms).toEqual({ base_compensation_amount: '9500000.00', currency: 'EUR' })
   })
 
   it('finds managers further down, by middle initials and in either order, and warns where it cannot', () => {

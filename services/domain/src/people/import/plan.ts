@@ -1,4 +1,5 @@
 import type { ErrorParams } from '@workledger/contracts/kernel/faults'
+import { normalisedAddress } from '@workledger/contracts/kernel/mail-address'
 import { rounded } from '../../kernel/money'
 import type { Company, Contract, Known, Terms } from './company'
 import type { ImportField } from './fields'
@@ -123,8 +124,9 @@ export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<numb
 function profileOf(source: ImportRow, known: Known | undefined, warn: (code: string) => void): PlannedRow['profile'] {
   const profile: PlannedRow['profile'] = {}
   if (source.first_name !== known?.first_name) profile.first_name = source.first_name!
-  if (source.last_name !== known?.last_name) profile.last_name = source.last_name!
-  if (source.email !== null && source.email !== known?.email) {
+  // A blank cell leaves a last name as it is.
+  if (source.last_name !== null && source.last_name !== known?.last_name) profile.last_name = source.last_name
+  if (source.email !== null && source.email !== (known?.email && normalisedAddress(known.email))) {
     if (known?.joined) warn('import.joined')
     else profile.email = source.email
   }
@@ -138,14 +140,20 @@ function contractOf(
   currency: string,
   { today, newId, payEffectiveOn }: PlanOptions,
 ): PlannedRow['contract'] {
+  const before = known?.contract
+  // A file that names no currency means that of the contract it changes.
+  const payCurrency = source.pay_currency ?? before?.currency ?? currency
   const said: Terms = {
     ...(source.ended_on ? { end_date: source.ended_on } : {}),
     ...(designation_id ? { designation_id } : {}),
     ...(source.pay && source.pay_period
-      ? { base_compensation_amount: rounded(source.pay, currency), base_compensation_type: source.pay_period }
+      ? {
+          base_compensation_amount: rounded(source.pay, payCurrency),
+          base_compensation_type: source.pay_period,
+          ...(payCurrency !== (before?.currency ?? currency) ? { currency: payCurrency } : {}),
+        }
       : {}),
   }
-  const before = known?.contract
   if (!before) {
     const start_date = source.hired_on ?? known?.hired_on
     if (Object.keys(said).length === 0 && !source.hired_on) return null
@@ -157,7 +165,7 @@ function contractOf(
     }
   }
   const comparable = (value: unknown, field: string) =>
-    value !== null && field === 'base_compensation_amount' ? rounded(String(value), currency) : value
+    value !== null && field === 'base_compensation_amount' ? rounded(String(value), before.currency) : value
   const terms = Object.fromEntries(
     Object.entries(said).filter(([field, value]) => value !== comparable(before[field as keyof Contract], field)),
   ) as Terms
@@ -167,7 +175,7 @@ function contractOf(
     ? {
         kind: 'add',
         contract_id: newId(`contract ${source.row}`),
-        terms: { effective_on: payEffectiveOn, ...terms },
+        terms: { effective_on: payEffectiveOn, ...(payCurrency !== currency ? { currency: payCurrency } : {}), ...terms },
         adjustment_ids: Array.from({ length: before.adjustments }, (_, n) => newId(`adjustment ${source.row} ${n}`)),
       }
     : { kind: 'change', contract_id: before.id, terms, adjustment_ids: [] }

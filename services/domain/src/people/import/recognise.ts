@@ -1,4 +1,5 @@
 import type { Fault } from '@workledger/contracts/kernel/faults'
+import { normalisedAddress } from '@workledger/contracts/kernel/mail-address'
 import type { Known } from './company'
 import type { ImportField } from './fields'
 import type { ImportRow } from './rows'
@@ -9,8 +10,8 @@ export const key = (value: string) => value.trim().toLowerCase()
 /** Finds the employee that a row is about: by employee id, then e-mail, then, where it has neither, by full name. */
 export function recogniser(employees: readonly Known[]) {
   const byOid = new Map(employees.flatMap((known) => (known.oid ? [[key(known.oid), known]] : [])))
-  const byEmail = new Map(employees.flatMap((known) => (known.email ? [[key(known.email), known]] : [])))
-  const byName = grouped(employees, (known) => nameKey(`${known.first_name} ${known.last_name}`))
+  const byEmail = new Map(employees.flatMap((known) => (known.email ? [[normalisedAddress(known.email), known]] : [])))
+  const byName = grouped(employees, (known) => nameOf(known))
   const named = new Map<string, number>()
   const claimed = new Map<string, number>()
   return (row: ImportRow): { known: Known | undefined; byName?: boolean } | { clash: Fault; field: ImportField | null } => {
@@ -23,7 +24,7 @@ export function recogniser(employees: readonly Known[]) {
         },
         field: 'email',
       }
-    const name = nameKey(`${row.first_name} ${row.last_name}`)
+    const name = nameOf(row)
     const byNameAlone = !row.oid && !row.email
     if (byNameAlone) {
       const before = named.get(name)
@@ -45,6 +46,10 @@ export function recogniser(employees: readonly Known[]) {
   }
 }
 
+/** People with one name have no last one. */
+const nameOf = ({ first_name, last_name }: { first_name: string | null; last_name: string | null }) =>
+  nameKey(`${first_name ?? ''} ${last_name ?? ''}`)
+
 interface Person {
   id: string
   name: string
@@ -56,22 +61,24 @@ export function managerFinder(
   employees: readonly Known[],
 ) {
   const inFile = rows.flatMap((row, index) =>
-    targets[index] ? [{ id: targets[index].id, oid: row.oid, email: row.email, name: nameKey(`${row.first_name} ${row.last_name}`) }] : [],
+    targets[index] ? [{ id: targets[index].id, oid: row.oid, email: row.email, name: nameOf(row) }] : [],
   )
   const filed = new Set(inFile.map(({ id }) => id))
   const people = [
     ...inFile,
     ...employees
       .filter(({ id }) => !filed.has(id))
-      .map((known) => ({ id: known.id, oid: known.oid, email: known.email, name: nameKey(`${known.first_name} ${known.last_name}`) })),
+      .map((known) => ({ id: known.id, oid: known.oid, email: known.email, name: nameOf(known) })),
   ]
   const byKey = new Map(people.flatMap(({ id, oid, email }) => [oid, email].flatMap((value) => (value ? [[key(value), id] as const] : []))))
   const byName = grouped(people, ({ name }) => name)
   const byEnds = grouped(people, ({ name }) => ends(name))
   return (wanted: string, self: string): { id: string } | { warning: Fault } => {
-    const comma = wanted.indexOf(',')
-    const name = nameKey(comma > 0 ? `${wanted.slice(comma + 1)} ${wanted.slice(0, comma)}` : wanted)
-    const exact = byKey.get(key(wanted))
+    // "Jane Doe (00042)": other products write the employee id behind the name.
+    const [, called = wanted, inside] = /^(.+?)\s*\(([^()]+)\)$/.exec(wanted) ?? []
+    const comma = called.indexOf(',')
+    const name = nameKey(comma > 0 ? `${called.slice(comma + 1)} ${called.slice(0, comma)}` : called)
+    const exact = byKey.get(key(wanted)) ?? (inside && byKey.get(key(inside)))
     const named: readonly Person[] = exact ? [{ id: exact, name }] : (byName.get(name) ?? byEnds.get(ends(name)) ?? [])
     const others = named.filter(({ id }) => id !== self)
     if (named.length === 0) return { warning: { code: 'import.manager_unknown', params: { name: wanted } } }
@@ -98,7 +105,11 @@ export function namesSwapped(rows: readonly ImportRow[]): { asIs: number; swappe
     ...new Set(rows.flatMap(({ manager }) => (manager && !manager.includes('@') && manager.includes(' ') ? [ends(nameKey(manager))] : []))),
   ]
   const names = (swap: boolean) =>
-    new Set(rows.map(({ first_name, last_name }) => ends(nameKey(swap ? `${last_name} ${first_name}` : `${first_name} ${last_name}`))))
+    new Set(
+      rows.map(({ first_name, last_name }) =>
+        ends(nameKey(swap ? `${last_name ?? ''} ${first_name ?? ''}` : `${first_name ?? ''} ${last_name ?? ''}`)),
+      ),
+    )
   const [asIs, swapped] = [names(false), names(true)]
   return {
     managers: wanted.length,

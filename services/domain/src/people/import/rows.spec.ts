@@ -8,7 +8,7 @@ import type { Cell } from './values'
 const understand = (columns: (ImportField | null)[], ...cells: Cell[][]) =>
   understandRows(
     cells.map((row, index) => ({ row: index + 2, cells: row })),
-    { columns, headings: columns.map((field) => `Column ${field}`), dateFormat: 'YYYY-MM-DD', payPeriod: 'yearly', places: 2 },
+    { columns, headings: columns.map((field) => `Column ${field}`), dateFormat: 'YYYY-MM-DD', payPeriod: 'yearly', currency: 'USD' },
   )
 const told = ({ problems }: ReturnType<typeof understand>) =>
   problems.map(({ row, field, level, ...fault }) => [row, field, level, sentence(fault)])
@@ -46,6 +46,7 @@ describe('rows of a file', () => {
         ended_on: null,
         pay: '62506',
         pay_period: 'monthly',
+        pay_currency: null,
       },
     ])
   })

@@ -1,8 +1,13 @@
 import { belowMost } from '@workledger/contracts/kernel/amounts'
 import type { ErrorParams } from '@workledger/contracts/kernel/faults'
-import { payPeriodOf } from './columns'
+import { mailAddressOf } from '@workledger/contracts/kernel/mail-address'
+import { minorUnits, rounded } from '../../kernel/money'
+import { detectDecimalSign, type MoneyContext, moneyOf, shownPlaces } from './amounts'
+import { isSalary, payPeriodOf } from './columns'
+import { currenciesInHeading, currenciesOf } from './currencies'
+import { type DateFormat, dayOf } from './dates'
 import { type ImportField, importLabels, type PayPeriod } from './fields'
-import { amountOf, type Cell, type DateFormat, dayOf, detectDecimalSign, splitName, textOf } from './values'
+import { type Cell, splitName, textOf, wordOf } from './values'
 
 /** Something to tell about a row: an error keeps the row out, a warning does not. Rows count as a spreadsheet does, from 1. */
 export interface ImportProblem {
@@ -30,6 +35,8 @@ export interface ImportRow {
   ended_on: string | null
   pay: string | null
   pay_period: PayPeriod | null
+  /** Of the pay, where the file says it. */
+  pay_currency: string | null
   /** Custom fields by id; those that are left out are not said. */
   values?: Readonly<Record<string, string>>
 }
@@ -42,11 +49,10 @@ export interface RowOptions {
   headings: readonly string[]
   dateFormat: DateFormat
   payPeriod: PayPeriod
-  /** Places of the currency's smaller unit. */
-  places: number
+  /** The company's, which decides between currencies that share a sign. */
+  currency: string
 }
 
-const EMAIL = /^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\]+\.[a-z\p{L}]{2,}$/iu
 const longest: Partial<Record<ImportField, number>> = {
   first_name: 100,
   last_name: 100,
@@ -57,73 +63,124 @@ const longest: Partial<Record<ImportField, number>> = {
   designation: 120,
   manager: 254,
 }
-const dates: readonly ImportField[] = ['hired_on', 'ended_on']
+
+/** In these a word that looks like "nothing" is one. */
+const named: readonly ImportField[] = ['first_name', 'last_name', 'full_name']
+
+type Tell = (field: ImportField, level: ImportProblem['level'], code: string, params?: ErrorParams) => void
+/** One row of the file, field by field. */
+interface RowCells {
+  cell(field: ImportField): Cell
+  /** What the cell says; too long a text is told. */
+  text(field: ImportField): string | null
+  has(field: ImportField): boolean
+  tell: Tell
+}
 
 /** Turns cells into typed rows; whatever cannot be understood is told in words with its row and column. */
 export function understandRows(sheet: readonly SheetRow[], options: RowOptions): { rows: ImportRow[]; problems: ImportProblem[] } {
   const { columns, headings } = options
   const at = (field: ImportField) => columns.indexOf(field)
-  const sign = at('pay') >= 0 ? detectDecimalSign(sheet.map(({ cells }) => cells[at('pay')] ?? null)) : undefined
   const problems: ImportProblem[] = []
+  const money = moneyContext(sheet, options)
   const rows = sheet.map(({ row, cells }) => {
-    const tell = (field: ImportField, level: ImportProblem['level'], code: string, params?: ErrorParams) =>
+    const tell: Tell = (field, level, code, params) =>
       problems.push({ row, column: at(field) >= 0 ? headings[at(field)]! : null, field, level, code, params })
-    const text = (field: ImportField): string | null => {
-      const found = at(field) >= 0 ? textOf(cells[at(field)] ?? null) : null
-      if (found !== null && found.length > (longest[field] ?? 254))
-        tell(field, 'error', 'import.too_long', { field: importLabels[field], most: longest[field] ?? 254 })
-      return found
-    }
-    const names = namesOf(text, at)
-    if (!names.first_name) tell(at('first_name') >= 0 ? 'first_name' : 'full_name', 'error', 'people.first_name')
-    if (!names.last_name) tell(at('last_name') >= 0 ? 'last_name' : 'full_name', 'error', 'people.last_name')
-    const email = text('email')?.toLowerCase() ?? null
-    if (email && !EMAIL.test(email)) tell('email', 'error', 'import.email', { email })
-    const [hired_on, ended_on] = dates.map((field) => {
-      const written = text(field)
-      if (written === null) return null
-      const day = dayOf(cells[at(field)] ?? null, options.dateFormat)
-      if (!day) tell(field, 'error', 'import.not_a_date', { text: written, format: options.dateFormat })
-      return day ?? null
-    }) as [string | null, string | null]
-    if (hired_on && ended_on && ended_on < hired_on) tell('ended_on', 'error', 'import.end_before_hire', { end: ended_on, hired: hired_on })
-    return {
-      row,
-      ...names,
-      email,
-      oid: text('oid'),
-      department: text('department'),
-      designation: text('designation'),
-      manager: text('manager'),
-      hired_on,
-      ended_on,
-      ...payOf(),
-    }
-
-    function payOf(): Pick<ImportRow, 'pay' | 'pay_period'> {
-      const written = text('pay')
-      const period = text('pay_period')
-      const pay_period = period === null ? options.payPeriod : payPeriodOf(period)
-      if (!pay_period) tell('pay_period', 'error', 'import.not_a_period', { text: period! })
-      if (written === null) {
-        if (at('pay') >= 0) tell('pay', 'warning', 'import.pay_missing')
-        return { pay: null, pay_period: null }
-      }
-      const pay = amountOf(cells[at('pay')] ?? null, sign)
-      if (pay === undefined) tell('pay', 'error', 'import.not_an_amount', { text: written })
-      else if (pay.startsWith('-')) tell('pay', 'error', 'import.pay_negative')
-      else if (!belowMost(pay)) tell('pay', 'error', 'field.pay_most')
-      else if ((pay.split('.')[1] ?? '').length > options.places)
-        tell('pay', 'error', 'import.places', { text: written, places: options.places })
-      return { pay: pay ?? null, pay_period: pay_period ?? null }
-    }
+    return understandRow(row, cellsOf(cells, at, tell), options, money)
   })
   return { rows, problems: [...problems, ...repeated(rows, options)] }
 }
 
-function namesOf(text: (field: ImportField) => string | null, at: (field: ImportField) => number) {
-  const [first_name, last_name] = [text('first_name'), text('last_name')]
-  const full = at('full_name') >= 0 ? text('full_name') : null
+function cellsOf(cells: readonly Cell[], at: (field: ImportField) => number, tell: Tell): RowCells {
+  const cell = (field: ImportField) => (at(field) >= 0 ? (cells[at(field)] ?? null) : null)
+  const text = (field: ImportField) => {
+    const found = (named.includes(field) ? wordOf : textOf)(cell(field))
+    if (found !== null && found.length > (longest[field] ?? 254))
+      tell(field, 'error', 'import.too_long', { field: importLabels[field], most: longest[field] ?? 254 })
+    return found
+  }
+  return { cell, text, has: (field) => at(field) >= 0, tell }
+}
+
+function understandRow(row: number, cells: RowCells, options: RowOptions, money: MoneyContext): ImportRow {
+  const { text, has, tell } = cells
+  const names = namesOf(cells)
+  if (!names.first_name) tell(has('first_name') ? 'first_name' : 'full_name', 'error', 'people.first_name')
+  else if (!names.last_name) tell(has('last_name') ? 'last_name' : 'full_name', 'warning', 'import.single_name', { name: names.first_name })
+  const typed = text('email')
+  const email = typed === null ? null : (mailAddressOf(typed) ?? null)
+  if (typed !== null && email === null) tell('email', 'error', 'import.email', { email: typed })
+  const [hired_on, ended_on] = [dateIn('hired_on', cells, options), dateIn('ended_on', cells, options)]
+  if (hired_on && ended_on && ended_on < hired_on) tell('ended_on', 'error', 'import.end_before_hire', { end: ended_on, hired: hired_on })
+  return {
+    row,
+    ...names,
+    email,
+    oid: text('oid'),
+    department: text('department'),
+    designation: text('designation'),
+    manager: text('manager'),
+    hired_on,
+    ended_on,
+    ...payIn(cells, options, money),
+  }
+}
+
+function dateIn(field: ImportField, { text, cell, tell }: RowCells, { dateFormat }: RowOptions): string | null {
+  const written = text(field)
+  if (written === null) return null
+  const day = dayOf(cell(field), dateFormat)
+  if (!day) tell(field, 'error', 'import.not_a_date', { text: written, format: dateFormat })
+  return day ?? null
+}
+
+/** What the whole column of pay says: its decimal sign and, by its heading, its currency. */
+function moneyContext(sheet: readonly SheetRow[], { columns, headings, currency: home }: RowOptions): MoneyContext {
+  const at = columns.indexOf('pay')
+  if (at < 0) return { sign: undefined, home }
+  const inHeading = currenciesInHeading(headings[at]!)
+  return { sign: detectDecimalSign(sheet.map(({ cells }) => cells[at] ?? null)), home, others: inHeading ? [inHeading] : [] }
+}
+
+type Pay = Pick<ImportRow, 'pay' | 'pay_period' | 'pay_currency'>
+
+function payIn(cells: RowCells, { payPeriod, currency: home }: RowOptions, context: MoneyContext): Pay {
+  const { text, cell, has, tell } = cells
+  const written = text('pay')
+  const period = text('pay_period')
+  const pay_period = period === null || isSalary(period) ? payPeriod : payPeriodOf(period)
+  if (!pay_period) tell('pay_period', 'error', 'import.not_a_period', { text: period! })
+  if (written === null) {
+    if (has('pay')) tell('pay', 'warning', 'import.pay_missing')
+    return { pay: null, pay_period: null, pay_currency: null }
+  }
+  const named = text('pay_currency')
+  const meant = named === null ? undefined : currenciesOf(named)
+  if (named !== null && !meant) tell('pay_currency', 'error', 'import.not_a_currency', { text: named })
+  const money = moneyOf(cell('pay'), { ...context, others: meant ? [meant] : context.others })
+  if (typeof money !== 'object') {
+    tell('pay', 'error', money === 'unclear' ? 'import.currency_unclear' : 'import.not_an_amount', { text: written })
+    return { pay: null, pay_period: pay_period ?? null, pay_currency: null }
+  }
+  const currency = money.currency ?? home
+  if (currency !== home) tell('pay', 'warning', 'import.other_currency', { currency })
+  const pay = roundedAsShown(cell('pay'), money.amount, currency)
+  if (pay.startsWith('-')) tell('pay', 'error', 'import.pay_negative')
+  else if (!belowMost(pay)) tell('pay', 'error', 'field.pay_most')
+  else if ((pay.split('.')[1] ?? '').length > minorUnits(currency))
+    tell('pay', 'error', 'import.places', { text: written, places: minorUnits(currency) })
+  return { pay, pay_period: pay_period ?? null, pay_currency: money.currency }
+}
+
+/** A computed number that the spreadsheet shows in the currency's places is that amount: 65000/12 shown as 5,416.67. */
+function roundedAsShown(cell: Cell, amount: string, currency: string): string {
+  const places = shownPlaces(cell)
+  return places === undefined || places > minorUnits(currency) ? amount : rounded(amount, currency)
+}
+
+/** Null as last name: they have one name. */
+function namesOf({ text }: RowCells) {
+  const [first_name, last_name, full] = [text('first_name'), text('last_name'), text('full_name')]
   const split = full ? splitName(full) : undefined
   return { first_name: first_name ?? (split?.first_name || null), last_name: last_name ?? (split?.last_name || null) }
 }

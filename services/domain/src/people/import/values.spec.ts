@@ -1,5 +1,13 @@
 import fc from 'fast-check'
-import { amountOf, dayOf, detectDateFormat, detectDecimalSign, nameKey, splitName, textOf } from './values'
+import { type DecimalSign, detectDecimalSign, moneyOf } from './amounts'
+import { dayOf, detectDateFormat, pastDayOf } from './dates'
+import { formatMark } from './number-format'
+import { type Cell, nameKey, splitName, textOf, wordOf } from './values'
+
+const moneyIn = (cell: Cell, home = 'USD', sign?: DecimalSign) => {
+  const money = moneyOf(cell, { sign, home })
+  return typeof money === 'object' ? `${money.amount} ${money.currency ?? ''}`.trim() : money
+}
 
 describe('cells', () => {
   it('are trimmed, and what stands for nothing is nothing', () => {
@@ -28,7 +36,7 @@ describe('cells', () => {
     ['۲۰۱۵-۰۳-۳۰', 'MM/DD/YYYY', '2015-03-30'],
     ['31.02.2020', 'DD.MM.YYYY', undefined],
     ['30/30/2020', 'MM/DD/YYYY', undefined],
-    ['3/4/20', 'MM/DD/YYYY', undefined],
+    ['3/4/20', 'MM/DD/YYYY', '2020-03-04'],
     ['soon', 'YYYY-MM-DD', undefined],
     [7, 'YYYY-MM-DD', undefined],
   ] as const)('date %j read as %s', (cell, format, day) => expect(dayOf(cell, format)).toBe(day))
@@ -61,11 +69,14 @@ describe('cells', () => {
     ['104437', '104437'],
     ['104,437.00', '104437'],
     ['104.437,50', '104437.5'],
-    ['$62,506', '62506'],
-    ['€ 55.000', '55000'],
-    ['55 000 EUR', '55000'],
+    ['$62,506', '62506 USD'],
+    ['12,00,000', '1200000'],
+    ['8,50,000.00', '850000'],
+    ['1,23,45,678', '12345678'],
+    ['€ 55.000', '55000 EUR'],
+    ['55 000 EUR', '55000 EUR'],
     ["1'250.50", '1250.5'],
-    ['USD 1,250.5', '1250.5'],
+    ['USD 1,250.5', '1250.5 USD'],
     ['12,5', '12.5'],
     ['1.234.567', '1234567'],
     ['٤٬٢٠٠٫٥٠', '4200.5'],
@@ -76,15 +87,85 @@ describe('cells', () => {
     ['-5', '-5'],
     ['about 5', undefined],
     ['1,2,3', undefined],
+    ['1,2345,678', undefined],
+    ['12,34,56', undefined],
     ['12.34.56', undefined],
-  ])('amount %j', (cell, amount) => expect(amountOf(cell, undefined)).toBe(amount))
+  ])('amount %j', (cell, amount) => expect(moneyIn(cell)).toBe(amount))
+
+  it.each([
+    ['75,000.00 USD', 'EUR', '75000 USD'],
+    ['$75000.00', 'EUR', 'unclear'],
+    ['$75000.00', 'CAD', '75000 CAD'],
+    ['US$ 75,000', 'EUR', '75000 USD'],
+    ['$75,000 AUD', 'EUR', '75000 AUD'],
+    ['€5 USD', 'EUR', 'unclear'],
+    ['£40,000', 'EUR', 'unclear'],
+    ['£40,000', 'GBP', '40000 GBP'],
+    ['¥9,000,000', 'EUR', 'unclear'],
+    ['¥9,000,000', 'CNY', '9000000 CNY'],
+    ['₹ 8,50,000', 'EUR', '850000 INR'],
+    ['Rs. 8,50,000/-', 'INR', '850000 INR'],
+    ['12 000,50 zł', 'EUR', '12000.5 PLN'],
+    ['CHF 90’000.-', 'EUR', '90000 CHF'],
+    ['50,- €', 'USD', '50 EUR'],
+    ['kr 500 000', 'NOK', '500000 NOK'],
+    ['٥٠٠٠ ر.س', 'EUR', '5000 SAR'],
+    ['eur 5', 'USD', '5 EUR'],
+    ['6.5 LPA', 'EUR', undefined],
+    ['6.5 lakh', 'INR', undefined],
+    ['75 K', 'EUR', undefined],
+    ['75K', 'EUR', undefined],
+    ['1.2 Mio', 'EUR', undefined],
+    ['3000 XYZ', 'EUR', undefined],
+    ['3000 p.m.', 'EUR', undefined],
+    ['500-', 'EUR', undefined],
+    [{ value: 65000 / 12, shown: '5,416.67 ', mark: '€' }, 'USD', '5416.666667 EUR'],
+    [{ value: 6.5, shown: '6.5 LPA', mark: 'LPA' }, 'USD', undefined],
+  ] as [Cell, string, string | undefined][])('reads %j in a company that pays in %s', (cell, home, said) =>
+    expect(moneyIn(cell, home)).toBe(said),
+  )
+
+  it.each([
+    ['#,##0.00', undefined],
+    ['[$€-407] #,##0.00', '€'],
+    ['[$$-409]#,##0.00', 'USD'],
+    ['[$$-1009]#,##0.00', 'CAD'],
+    ['"$"#,##0.00_);("$"#,##0.00)', '$'],
+    ['#,##0.00\\ "zł"', 'zł'],
+    ['0.0" LPA"', 'LPA'],
+    ['0%', '%'],
+    ['00000', undefined],
+  ])('reads what the format %s writes beside a number', (format, mark) => expect(formatMark(format)).toBe(mark))
+
+  it.each([
+    ['15-Jan-20', '2020-01-15'],
+    ['1-Feb-21', '2021-02-01'],
+    ['Jan 15, 99', '1999-01-15'],
+    ['1/15/20', '2020-01-15'],
+    ['15.1.20', '2020-01-15'],
+    ['15.1.49', '2049-01-15'],
+    ['15.1.50', '1950-01-15'],
+    ['1.13.20', '2020-01-13'],
+    ['30.2.20', undefined],
+  ])('reads the year of %s', (text, day) => expect(dayOf(text, 'DD.MM.YYYY')).toBe(day))
+  it('takes no day of the past for one that lies ahead', () => {
+    expect(pastDayOf('15.1.48', 'DD.MM.YYYY', '2026-11-26')).toBe('1948-01-15')
+    expect(pastDayOf('27-Nov-26', 'DD.MM.YYYY', '2026-11-26')).toBe('1926-11-27')
+    expect(pastDayOf('26-Nov-26', 'DD.MM.YYYY', '2026-11-26')).toBe('2026-11-26')
+    expect(pastDayOf('15.1.2048', 'DD.MM.YYYY', '2026-11-26')).toBe('2048-01-15')
+  })
+  it('takes names that look like nothing for names', () => {
+    for (const name of ['Null', 'Na', 'Nil', 'None', 'N/A']) expect([wordOf(name), textOf(name)]).toEqual([name, null])
+    for (const stroke of ['-', ' – ', '--', '.']) expect(wordOf(stroke)).toBeNull()
+    expect(wordOf({ value: 42, shown: '00042' })).toBe('00042')
+  })
 
   it('reads a lone sign by what the rest of the column shows', () => {
     expect(detectDecimalSign(['55.000', '1.250,50'])).toBe(',')
     expect(detectDecimalSign(['55.000', '1250.5'])).toBe('.')
     expect(detectDecimalSign(['55.000'])).toBeUndefined()
-    expect(amountOf('55.000', ',')).toBe('55000')
-    expect(amountOf('55.000', '.')).toBe('55')
+    expect(moneyIn('55.000', 'USD', ',')).toBe('55000')
+    expect(moneyIn('55.000', 'USD', '.')).toBe('55')
   })
 
   it('parts full names', () => {
@@ -92,7 +173,9 @@ describe('cells', () => {
     expect(splitName('Brandon R. LeBlanc')).toEqual({ first_name: 'Brandon R.', last_name: 'LeBlanc' })
     expect(splitName('Ludwig van Beethoven')).toEqual({ first_name: 'Ludwig', last_name: 'van Beethoven' })
     expect(splitName('محمد عبد الله')).toEqual({ first_name: 'محمد', last_name: 'عبد الله' })
-    expect(splitName('Madonna')).toEqual({ first_name: '', last_name: 'Madonna' })
+    expect(splitName('Madonna')).toEqual({ first_name: 'Madonna', last_name: '' })
+    expect(splitName('王小明')).toEqual({ first_name: '王小明', last_name: '' })
+    expect(splitName('山田 太郎')).toEqual({ first_name: '太郎', last_name: '山田' })
   })
 
   it('compares names without case, accents and points', () => expect(nameKey(' José  R. Ñandú ')).toBe('jose r nandu'))

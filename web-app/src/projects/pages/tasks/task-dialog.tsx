@@ -78,7 +78,7 @@ export default function TaskDialog({ project, task, begins = {}, close }: Props)
           label={t('assignedTo')}
           options={[
             { value: '', label: t('nobody') },
-            ...(former ? [{ value: former.id, label: `${former.first_name} ${former.last_name}` }] : []),
+            ...(former ? [{ value: former.id, label: `${former.first_name} ${former.last_name}`.trim() }] : []),
             ...people.map(({ employee_id, name }) => ({ value: employee_id, label: name })),
           ]}
         />
