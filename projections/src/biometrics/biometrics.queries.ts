@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 import { whosePunch } from './whose-punch'
 
+export { isUnpaired, whosePunch } from './whose-punch'
+
 export const deviceById = (db: Reads, workspace: string, id: string) =>
   db.selectFrom('devices').selectAll().where('workspace_id', '=', workspace).where('id', '=', id).executeTakeFirst()
 export const deviceIds = async (db: Reads, workspace: string) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isUnpaired, whosePunch } from '../biometrics/whose-punch'
+import { isUnpaired, whosePunch } from '../biometrics/biometrics.queries'
 import { byLastName } from '../kernel/by-last-name'
 import type { Reads } from '../kernel/tenant-reads'
 import { anyOf } from './pay-closed.queries'
