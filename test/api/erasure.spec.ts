@@ -15,7 +15,8 @@ import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { projections } from '@workledger/projections/registry'
 import { Rebuilder } from '@workledger/projections/runner/rebuilder'
 import { until } from '../jobs/mailbox'
-import { PASSWORD } from '../support/people'
+import { AFTER_RETENTION, daysLater, secondAdmin } from '../support/erasures'
+import { PASSWORD, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { sampleBody } from '../support/samples'
 import { askedSurvey } from '../support/surveys'
@@ -30,10 +31,12 @@ describe('erasing a former employee', () => {
   let product: Product
   let world: World
   let id: string
+  let other: Person
   beforeAll(async () => {
     product = await startProduct()
     world = await createWorld(product)
     id = world.employee.employee
+    other = await secondAdmin(product, world.company)
     const { token } = world.company.admin
     const { ws } = world.company
     const change = { first_name: 'Quillfeather', last_name: 'Tester', address_1: 'Oberhausen-Quill 1', phone_number: '+49555018273' }
@@ -87,8 +90,10 @@ describe('erasing a former employee', () => {
 
   const admin = () => ({ token: world.company.admin.token })
   const person = () => ({ ws: world.company.ws, id })
-  const preview = async () => (await product.call(privacyApi.erasurePreview, { ...admin(), params: person() })).body.data
-  const erase = (name: string) => product.call(privacyApi.erasePerson, { ...admin(), params: person(), body: { name } })
+  const preview = async (days = AFTER_RETENTION) =>
+    daysLater(days, async () => (await product.call(privacyApi.erasurePreview, { ...admin(), params: person() })).body.data)
+  const erase = (name: string, { by = world.company.admin, days = AFTER_RETENTION }: { by?: Person; days?: number } = {}) =>
+    daysLater(days, () => product.call(privacyApi.erasePerson, { token: by.token, params: person(), body: { name } }))
   const refused = async (answer: Promise<{ status: number; body: any }>, code: string) => {
     const before = await product.events()
     const { status, body } = await answer
@@ -112,25 +117,24 @@ describe('erasing a former employee', () => {
     const today = new Date().toISOString().slice(0, 10)
     const end = { terminated_on: today }
     expect((await product.call(peopleApi.terminateEmployee, { ...admin(), params: { id }, body: end })).status).toBe(200)
-    expect(await preview()).toMatchObject({
+    expect(await preview(0)).toMatchObject({
       name: 'Quillfeather Tester',
       blocked: 'privacy.retention',
       status: 'former',
       retention_years: 10,
+      kept_from: today,
     })
-    await refused(erase('Quillfeather Tester'), 'privacy.retention')
+    await refused(erase('Quillfeather Tester', { days: 0 }), 'privacy.retention')
     for (const retention_years of [0, 51]) {
       const answer = await product.call(workspacesApi.changeSettings, { ...admin(), params: { ws }, body: { retention_years } })
       expect(answer.status).toBe(422)
     }
+    // A shorter retention holds only for those who leave later.
     const set = await product.call(workspacesApi.changeSettings, { ...admin(), params: { ws }, body: { retention_years: 2 } })
     expect(set.body.data.retention_years).toBe(2)
-    await refused(erase('Quillfeather Tester'), 'privacy.retention')
-    // They left longer ago than that.
+    expect((await preview(0)).retention_years).toBe(10)
+    await refused(erase('Quillfeather Tester', { days: 3 * 366 }), 'privacy.retention')
     const params = { ws, id }
-    expect((await product.call(peopleApi.unterminateEmployee, { ...admin(), params })).status).toBe(200)
-    const past = { terminated_on: '2020-03-31' }
-    expect((await product.call(peopleApi.terminateEmployee, { ...admin(), params: { id }, body: past })).status).toBe(200)
     const held = await product.call(privacyApi.holdPerson, { ...admin(), params, body: { reason: 'Lawsuit about quillcustom' } })
     expect(held.status).toBe(200)
     await refused(erase('Quillfeather Tester'), 'privacy.held')
@@ -160,6 +164,7 @@ describe('erasing a former employee', () => {
     expect(shown.goes.map(({ kind }: any) => kind)).toEqual(
       expect.arrayContaining(['profile', 'account', 'bank_account', 'documents', 'payslip_amounts']),
     )
+    expect(shown.payslips).toMatchObject([{ payrun_id: await paidRun(), net_pay: expect.any(String) }])
     expect(shown.stays.map(({ kind }: any) => kind)).toEqual(expect.arrayContaining(['pay_runs', 'leave_days', 'history']))
     const strings = [...marks, world.employee.email]
     const survey = await askedSurvey(product, world.company, 'Mood', [{ question: 'How is it?', answer_type: 'rating', answer: '4' }], id)
@@ -176,8 +181,29 @@ describe('erasing a former employee', () => {
     }
     expect(await found()).not.toEqual([])
 
-    const done = await erase('Quillfeather  Tester ')
+    const entries = async () => {
+      const answer = await product.call(payrollApi.payrunEntries, { token, params: { ws, id: await paidRun() }, query: {} } as never)
+      return (answer.body as any).data.map(({ id, basic_pay, gross_pay, net_pay, erased }: any) => [
+        id,
+        basic_pay,
+        gross_pay,
+        net_pay,
+        erased,
+      ])
+    }
+    const paid = await entries()
+    expect(paid.length).toBeGreaterThan(0)
+
+    // One asks, and somebody else confirms.
+    const asked = await erase('Quillfeather  Tester ')
+    expect([asked.status, asked.body]).toEqual([200, { message: 'The erasure waits for somebody else to confirm it' }])
+    expect((await preview()).proposal).toMatchObject({ own: true, waits_until: null })
+    await refused(erase('Quillfeather Tester'), 'privacy.second_person')
+    expect(await found()).not.toEqual([])
+    const done = await erase('Quillfeather  Tester ', { by: other })
     expect([done.status, done.body]).toEqual([200, { message: 'Personal data is erased' }])
+    // The run's entries come to what they came to before, without a name.
+    expect(await entries()).toEqual(paid.map(([entry, ...amounts]: any) => [entry, ...amounts.slice(0, 3), true]))
     expect(await found()).toEqual([])
     expect(await filesOf(join(product.dataDir, 'files'), id)).toEqual([])
     expect(product.errors).toEqual([])

@@ -13,12 +13,12 @@ import { mailNames } from '@workledger/contracts/operations/mail-names'
 import { operationsApi } from '@workledger/contracts/operations/operations.api'
 import { paymentsApi } from '@workledger/contracts/payments/payments.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
-import { privacyApi } from '@workledger/contracts/privacy/privacy.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { tasksApi } from '@workledger/contracts/projects/tasks.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { type SubscriptionCommand, subscriptionDecider } from '@workledger/domain/billing/subscription'
 import { SystemCommands } from '@workledger/jobs/kernel/commands'
+import { erase, secondAdmin } from '../support/erasures'
 import { type Company, createCompany, hire, PASSWORD, signUp } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { type Mail, parseMail, until } from './mailbox'
@@ -199,8 +199,8 @@ describe('mails, to the outbox', () => {
       body: { terminated_on: '2010-03-31' },
     })
     expect(left.status).toBe(200)
-    const params = { ws, id: quill.employee }
-    const erased = await product.call(privacyApi.erasePerson, { token: admin.token, params, body: { name: 'Quillfeather Tester' } })
+    const other = await secondAdmin(product, company)
+    const erased = await erase(product, { ws, admin }, other, { id: quill.employee, name: 'Quillfeather Tester' })
     expect(erased.status).toBe(200)
     await product.settled()
     expect((await outbox()).filter(({ raw, text }) => /Quillfeather/i.test(raw + text)).map(({ subject }) => subject)).toEqual([])

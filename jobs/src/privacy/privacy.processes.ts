@@ -3,12 +3,13 @@ import { employeeEvents as e } from '@workledger/contracts/people/people.events'
 import { dataExportEvents as x } from '@workledger/contracts/privacy/data-exports.events'
 import { workspaceEvents as w } from '@workledger/contracts/workspaces/workspaces.events'
 import { emailDecider, userDecider } from '@workledger/domain/access/user'
+import { payRunDecider } from '@workledger/domain/payroll/pay-run'
 import { employeeDecider } from '@workledger/domain/people/employee'
 import { dataExportDecider } from '@workledger/domain/privacy/data-export'
 import { candidateDecider } from '@workledger/domain/recruiting/candidate'
 import { subdomainDecider } from '@workledger/domain/workspaces/subdomain'
 import { workspaceDecider } from '@workledger/domain/workspaces/workspace'
-import { applicationsOf, exportsOf } from '@workledger/projections/privacy/privacy.queries'
+import { applicationsOf, exportsOf, runsThatPaid } from '@workledger/projections/privacy/privacy.queries'
 import { type Process, process } from '../kernel/process'
 import type { ProcessContext } from '../kernel/process-context'
 
@@ -23,6 +24,9 @@ export const privacyProcesses: readonly Process[] = [
     async react({ workspace, data: { employee_id, user_id, ended_on } }, context) {
       for (const candidate_id of await context.ask((db) => applicationsOf(db, employee_id)))
         await context.run(candidateDecider, candidate_id, { type: 'erase', candidate_id })
+      // While their pay can still be read: the totals of closed runs stay explained.
+      for (const payrun_id of await context.ask((db) => runsThatPaid(db, employee_id)))
+        await context.run(payRunDecider, payrun_id, { type: 'keep-amounts', payrun_id, employee_id })
       // The company's export tells of everybody.
       for (const owner_id of [employee_id, workspace]) await context.run(dataExportDecider, owner_id, { type: 'remove', owner_id })
       await context.traces.remove({ workspace, person: employee_id, user: user_id, ended_on })

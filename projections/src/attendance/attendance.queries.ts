@@ -28,3 +28,13 @@ export const correctionById = (db: Reads, workspace: string, employee: string, i
     .where('c.employee_id', '=', employee)
     .where('c.id', '=', id)
     .executeTakeFirst()
+
+/** The last day on which somebody checked in, or had it typed; null without any. */
+export async function lastWorkedDay(db: Reads, employee: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('attendance')
+    .select((eb) => eb.fn.max('day').as('day'))
+    .where('employee_id', '=', employee)
+    .executeTakeFirst()
+  return row?.day ?? null
+}

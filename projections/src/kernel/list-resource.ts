@@ -93,6 +93,13 @@ export const ofEmployee = (record: string) => ({
   name: `concat_ws(' ', e.first_name, e.last_name)`,
 })
 
+/** The same of somebody who was paid, over `retained_people f`: who was deleted keeps their name until they are erased. */
+export const ofPaid = (record: string) => ({
+  employee_id: `${record}.employee_id`,
+  employee_oid: 'f.oid',
+  name: `coalesce(nullif(concat_ws(' ', f.first_name, f.last_name), ''), 'Erased person')`,
+})
+
 /** An operator: sees what belongs to no workspace. */
 export const operatorAt = (now: string): Viewer => ({
   workspace: SYSTEM_WORKSPACE,

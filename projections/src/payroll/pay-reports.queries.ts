@@ -11,7 +11,7 @@ export async function* paidByDepartment(ask: <T>(query: (db: Reads) => Promise<T
     const rows = await ask((db) =>
       db
         .selectFrom('payrun_entries')
-        .select(['employee_id', 'department_id', 'pay'])
+        .select(['employee_id', 'department_id', 'pay', 'kept'])
         .where('payrun_id', '=', payrun)
         .where('should_pay', '=', true)
         .$if(after !== undefined, (query) => query.where('employee_id', '>', after!))

@@ -10,6 +10,11 @@ export const categoriesOf = (db: Reads, workspace: string, kind: 'allowance' | '
     .orderBy('name')
     .execute()
 
+export const namesOfCategories = async (db: Reads, workspace: string): Promise<Map<string, string>> => {
+  const rows = await db.selectFrom('payroll_categories').select(['id', 'name']).where('workspace_id', '=', workspace).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 /** Allowances that pay overtime. */
 export const overtimeRules = async (db: Reads, workspace: string): Promise<OvertimeRule[]> => {
   const rows = await db

@@ -9,8 +9,8 @@ import { payslipsList } from './payslips.lists'
 export const payrollReads: AreaReads = {
   name: 'payroll',
   projections: [payrollCategoriesProjection, payrollProjection, payChangesProjection],
-  // A payslip says when it was paid, and a check which expenses a run holds.
-  shows: ['payments', 'expenses'],
+  // A payslip says when it was paid, a check which expenses a run holds, and an entry who it was of.
+  shows: ['payments', 'expenses', 'privacy'],
   lists: [payrunsList, payrunEntriesList, payslipsList],
 }
 

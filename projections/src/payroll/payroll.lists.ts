@@ -1,6 +1,6 @@
 import * as declared from '@workledger/contracts/payroll/payroll.lists'
 import { sql } from 'kysely'
-import { ofEmployee, readList } from '../kernel/list-resource'
+import { ofPaid, readList } from '../kernel/list-resource'
 import { runs } from './payroll.queries'
 
 export const payrunsList = readList(declared.payrunsList, {
@@ -29,13 +29,13 @@ export const payrunEntriesList = readList(declared.payrunEntriesList, {
     db
       .selectFrom('payrun_entries as n')
       .innerJoin('payruns as p', 'p.id', 'n.payrun_id')
-      .innerJoin('employees as e', 'e.id', 'n.employee_id')
+      .leftJoin('retained_people as f', 'f.id', 'n.employee_id')
       .where('n.workspace_id', '=', workspace)
       .where('p.status', '!=', 'drafting'),
   sql: {
     id: 'n.id',
     payrun_id: 'n.payrun_id',
-    ...ofEmployee('n'),
+    ...ofPaid('n'),
     start: 'p.start_on',
     end: 'p.end_on',
     status: 'p.status',

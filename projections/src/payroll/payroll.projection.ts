@@ -3,6 +3,7 @@ import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { amount, rounded } from '@workledger/domain/kernel/money'
 import type { Pay } from '@workledger/domain/payroll/pay'
 import { type DraftedEntry, entryIds } from '@workledger/domain/payroll/pay-run-entries'
+import type { KeptAmounts } from '@workledger/domain/payroll/pay-sums'
 import { at, change, changeSeeing, changeWhere, erased, on, projection, removeWhere, type Source, source } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
@@ -62,6 +63,8 @@ export const payrunEntries = table(
     expenses: col.maybe.numeric,
     has_expenses: col.bool,
     pay: col.maybe.json<Pay>(),
+    /** What stays of the amounts once the person is erased. */
+    kept: col.maybe.json<KeptAmounts>(),
     contract_ids: col.json<string[]>(),
     /** A deduction is left to the next run, or was left over from an earlier one. */
     carries: col.bool,
@@ -102,6 +105,18 @@ const amounts = (pay: Pay | null) => ({
   has_corrections: (pay?.corrections.length ?? 0) > 0,
   hourly: pay?.segments.some(({ type }) => type === 'hourly') ?? false,
   carries: pay?.deductions.some(({ carried, carried_in }) => carried_in || Number(carried) > 0) ?? false,
+})
+
+/** What an entry shows once nobody can read its pay any more. */
+const amountsKept = (kept: KeptAmounts | null) => ({
+  ...amounts(null),
+  kept,
+  basic_pay: kept?.basic_pay ?? null,
+  gross_pay: kept?.gross_pay ?? null,
+  net_pay: kept?.net_pay ?? null,
+  expenses: kept?.expenses ?? null,
+  has_expenses: kept?.lines.some(({ side }) => side === 'expense') ?? false,
+  has_corrections: kept?.lines.some(({ correction }) => correction) ?? false,
 })
 
 type Counted = { should_pay: boolean; pay: Pay | null }
@@ -189,6 +204,7 @@ export const payrollProjection = projection('payroll', {
           department_id,
           should_pay,
           ...amounts(pay),
+          kept: null,
           held: null,
           reversed_by: null,
           sources: [source(event)],
@@ -208,7 +224,16 @@ export const payrollProjection = projection('payroll', {
         if (!entry) return null
         const { employee_id, department_id, should_pay, pay } = entry
         const { workspace: workspace_id } = event
-        const on = { id: key, workspace_id, payrun_id: event.data.payrun_id, employee_id, department_id, held: null, reversed_by: null }
+        const on = {
+          id: key,
+          workspace_id,
+          payrun_id: event.data.payrun_id,
+          employee_id,
+          department_id,
+          kept: null,
+          held: null,
+          reversed_by: null,
+        }
         return { ...on, should_pay, ...amounts(pay), sources: [...(row?.sources ?? []), source(event)] }
       },
     ),
@@ -274,6 +299,17 @@ export const payrollProjection = projection('payroll', {
     on(e.PayRunDeleted, payruns, payrunId, () => null),
     removeWhere(e.PayRunDeleted, payrunEntries, 'payrun_id', payrunId),
     // The sums of a run that is approved are its own; nobody is erased who stands in a draft.
-    changeWhere(employeeEvents.PersonErased, payrunEntries, 'employee_id', erased, () => amounts(null)),
+    change(e.PayRunAmountsKept, payruns, payrunId, ({ revision }) => ({ revision })),
+    change(
+      e.PayRunAmountsKept,
+      payrunEntries,
+      ({ data }) => data.entries.map(({ entry_id }) => entry_id),
+      ({ data }, row) => {
+        const { entry_id: _, ...kept } = data.entries.find(({ entry_id }) => entry_id === row.id)!
+        // A rebuild comes here after the key is gone: what it shows then is the same.
+        return row.pay ? { kept } : amountsKept(kept)
+      },
+    ),
+    changeWhere(employeeEvents.PersonErased, payrunEntries, 'employee_id', erased, (_, row) => amountsKept(row.kept)),
   ],
 })

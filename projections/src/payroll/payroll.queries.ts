@@ -26,9 +26,10 @@ const entries = (db: Reads, payrun: string) =>
   db
     .selectFrom('payrun_entries as n')
     .leftJoin('employees as e', 'e.id', 'n.employee_id')
+    .leftJoin('retained_people as f', 'f.id', 'n.employee_id')
     .where('n.payrun_id', '=', payrun)
     .selectAll('n')
-    .select(['e.oid', 'e.first_name', 'e.last_name', 'e.avatar'])
+    .select(['f.oid', 'f.first_name', 'f.last_name', 'e.avatar', sql<boolean>`coalesce(f.status = 'erased', false)`.as('erased')])
 
 export type PayEntryRow = Awaited<ReturnType<typeof payEntriesByIds>>[number]
 export const payEntriesByIds = async (db: Reads, payrun: string, ids: readonly string[]) =>
@@ -64,7 +65,12 @@ export const correctionsOf = (db: Reads, payrun: string) =>
   db
     .selectFrom('payrun_entries as n')
     .innerJoinLateral(
-      sql<{ amount: string; side: string }>`jsonb_to_recordset(n.pay -> 'corrections')`.as<'c'>(sql`c(amount numeric, side text)`),
+      sql<{
+        amount: string
+        side: string
+      }>`jsonb_to_recordset(coalesce(n.pay -> 'corrections', jsonb_path_query_array(n.kept -> 'lines', '$[*] ? (@.correction == true)')))`.as<'c'>(
+        sql`c(amount numeric, side text)`,
+      ),
       (join) => join.onTrue(),
     )
     .select([

@@ -1,15 +1,15 @@
 import * as declared from '@workledger/contracts/payroll/payslips.lists'
-import { ofEmployee, readList } from '../kernel/list-resource'
+import { ofPaid, readList } from '../kernel/list-resource'
 import { payslips } from './payslips.queries'
 
 export const payslipsList = readList(declared.payslipsList, {
   from: (db, { workspace }) =>
-    payslips(db, workspace).innerJoin('employees as e', 'e.id', 'n.employee_id').leftJoin('entry_payments as y', 'y.id', 'n.id'),
+    payslips(db, workspace).leftJoin('retained_people as f', 'f.id', 'n.employee_id').leftJoin('entry_payments as y', 'y.id', 'n.id'),
   scope: (query, { employee }) => query.where('n.employee_id', '=', employee),
   sql: {
     id: 'n.id',
     payrun_id: 'n.payrun_id',
-    ...ofEmployee('n'),
+    ...ofPaid('n'),
     start: 'p.start_on',
     end: 'p.end_on',
     pay_date: 'p.pay_date',

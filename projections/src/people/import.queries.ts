@@ -14,6 +14,7 @@ export interface EmployeeForImport {
   hired_on: string | null
   status: 'active' | 'terminated'
   terminated_on: string | null
+  last_worked_on: string | null
   joined: boolean
   /** Texts in custom fields, by their ids. */
   values: Record<string, string>
@@ -34,7 +35,7 @@ export interface EmployeeForImport {
 export async function companyForImport(db: Reads, workspace: string) {
   const { rows } = await sql<Omit<EmployeeForImport, 'values'>>`
     select e.id, e.oid, e.email, coalesce(e.first_name, '') as first_name, coalesce(e.last_name, '') as last_name, e.department_id, e.manager_id, e.hired_on,
-      e.status, e.terminated_on, e.user_id is not null as joined,
+      e.status, e.terminated_on, (select max(t.day) from attendance t where t.employee_id = e.id) as last_worked_on, e.user_id is not null as joined,
       case when c.id is null then null else json_build_object('id', c.id, 'effective_on', c.effective_on, 'end_date', c.end_date, 'designation_id', c.designation_id,
         'base_compensation_amount', c.base_compensation_amount::text, 'base_compensation_type', c.base_compensation_type, 'currency', c.currency,
         'adjustments', (select count(*) from contract_adjustments a where a.contract_id = c.id)) end as contract

@@ -7,7 +7,7 @@ export const privacyReads: AreaReads = {
   name: 'privacy',
   projections: [privacyProjection],
   lists: [formerPeopleList],
-  shows: ['workspaces'],
+  shows: ['workspaces', 'payroll', 'attendance'],
 }
 
 declare module '../kernel/read-tables' {

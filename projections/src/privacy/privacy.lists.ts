@@ -1,8 +1,11 @@
 import * as declared from '@workledger/contracts/privacy/privacy.lists'
 import { sql } from 'kysely'
 import { readList } from '../kernel/list-resource'
+import { lastPaidOn, lastWorkedOn } from './retention.sql'
 
-const erasableOn = `((r.ended_on + make_interval(years => coalesce(r.retention_years, w.retention_years)))::date + 1)`
+const keptFrom = `coalesce(r.kept_from, greatest(r.ended_on, r.recorded_on, ${lastPaidOn('r.id')}, ${lastWorkedOn('r.id')}))`
+/** As `erasableFrom` of the contracts counts it. */
+const erasableOn = `greatest((${keptFrom} + make_interval(years => coalesce(r.retention_years, w.retention_years)))::date + 1, r.kept_at_least)`
 /** The name of a user, as this workspace knows them. */
 const nameOf = (user: string) =>
   `(select nullif(concat_ws(' ', u.first_name, u.last_name), '') from employees u where u.workspace_id = r.workspace_id and u.user_id::text = ${user} limit 1)`
@@ -32,5 +35,9 @@ export const formerPeopleList = readList(declared.formerPeopleList, {
     held_by: nameOf('r.held_by'),
     erased_at: 'r.erased_at',
     erased_by: nameOf('r.erased_by'),
+    kept_from: keptFrom,
+    proposed_at: 'r.proposed_at',
+    proposed_by: nameOf('r.proposed_by'),
+    waits_until: 'r.waits_until',
   },
 })

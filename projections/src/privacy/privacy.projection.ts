@@ -1,7 +1,9 @@
+import { DEFAULT_RETENTION_YEARS, erasableOn, type RetentionSet, yearsKept } from '@workledger/contracts/kernel/retention'
 import { employeeEvents as e } from '@workledger/contracts/people/people.events'
 import { dataExportEvents as x } from '@workledger/contracts/privacy/data-exports.events'
-import { at, change, instantOf, on, projection } from '../kernel/projection'
-import { col, table } from '../kernel/table'
+import { workspaceEvents as w } from '@workledger/contracts/workspaces/workspaces.events'
+import { at, change, changeSeeing, changeWhere, instantOf, on, projection } from '../kernel/projection'
+import { col, type RowOf, table } from '../kernel/table'
 
 export type RetainedStatus = 'employed' | 'former' | 'erasing' | 'erased'
 
@@ -21,6 +23,9 @@ export const retainedPeople = table(
     status: col.text as { sql: string; type?: RetainedStatus },
     /** The last day; of somebody who was deleted without having been terminated, the day of that, in UTC. */
     ended_on: col.maybe.day,
+    /** The days on which their record was made and their leaving was recorded, in UTC. */
+    added_on: col.day,
+    recorded_on: col.maybe.day,
     deleted: col.bool,
     hold_reason: col.maybe.text,
     /** While nobody may erase them. */
@@ -28,13 +33,53 @@ export const retainedPeople = table(
     held_by: col.maybe.text,
     erased_at: col.maybe.instant,
     erased_by: col.maybe.text,
-    /** The retention by which they were erased. */
+    /** How long they are kept, once they have left. */
     retention_years: col.maybe.int,
+    /** The end of a retention that an earlier leaving began. */
+    kept_at_least: col.maybe.day,
+    /** What the retention counted from, once the erasure has begun. */
+    kept_from: col.maybe.day,
+    /** Who asked for the erasure, and since when; while somebody must confirm it or days must pass. */
+    proposed_by: col.maybe.text,
+    proposed_at: col.maybe.instant,
+    waits_until: col.maybe.instant,
   },
   { indexes: ['workspace_id, status, ended_on'] },
 )
+type Person = RowOf<typeof retainedPeople>
+
+/** Every retention that a company has set, oldest first. */
+export const retentionSettings = table('retention_settings', {
+  id: col.uuid,
+  workspace_id: col.uuid,
+  history: col.json<RetentionSet[]>(),
+})
+
 const key = (event: { data: { employee_id: string } }) => event.data.employee_id
-const employed = { status: 'employed' as const, ended_on: null }
+const dayOf = ({ recorded_at }: { recorded_at: string }) => recorded_at.slice(0, 10)
+const unproposed = { proposed_by: null, proposed_at: null, waits_until: null }
+
+/** Somebody works here again; what an earlier leaving promised to keep is kept all the same. */
+const employed = ({ ended_on, recorded_on, retention_years, kept_at_least }: Person): Partial<Person> => {
+  const last = [ended_on, recorded_on].reduce((a, b) => (b && (!a || b > a) ? b : a), null)
+  const until = last && retention_years ? erasableOn(last, retention_years) : null
+  return {
+    status: 'employed' as const,
+    ended_on: null,
+    recorded_on: null,
+    retention_years: null,
+    kept_at_least: until && (!kept_at_least || until > kept_at_least) ? until : kept_at_least,
+    ...unproposed,
+  }
+}
+
+/** Somebody leaves on a day. A record that is made later than a shorter retention was set is under that one alone. */
+const left = (row: Person, ended_on: string, recorded_on: string, settings: RowOf<typeof retentionSettings> | undefined) => ({
+  status: 'former' as const,
+  ended_on,
+  recorded_on,
+  retention_years: yearsKept(settings?.history ?? [], ended_on > row.added_on ? ended_on : row.added_on),
+})
 const free = { hold_reason: null, held_at: null, held_by: null }
 
 /** The newest export of an owner's data: an employee's, or that of the workspace. */
@@ -56,36 +101,67 @@ export const dataExports = table(
 const owner = (event: { data: { owner_id: string } }) => event.data.owner_id
 
 export const privacyProjection = projection('privacy', {
-  version: 2,
-  tables: [retainedPeople, dataExports],
+  version: 3,
+  tables: [retainedPeople, retentionSettings, dataExports],
   steps: [
-    on(e.EmployeeAdded, retainedPeople, key, (_, { workspace, data: { oid, first_name, last_name } }, id) => ({
-      id,
-      workspace_id: workspace,
-      oid,
-      first_name,
-      last_name: last_name || null,
-      user_id: null,
-      ...employed,
-      deleted: false,
-      ...free,
-      erased_at: null,
-      erased_by: null,
-      retention_years: null,
-    })),
+    on(
+      w.WorkspaceCreated,
+      retentionSettings,
+      ({ data }) => data.workspace_id,
+      (_, event, id) => ({ id, workspace_id: id, history: [{ day: dayOf(event), years: DEFAULT_RETENTION_YEARS }] }),
+    ),
+    change(
+      w.RetentionChanged,
+      retentionSettings,
+      ({ data }) => data.workspace_id,
+      (event, { history }) => ({ history: [...history, { day: dayOf(event), years: event.data.retention_years }] }),
+    ),
+    // A longer retention holds for everybody, a shorter one only for those who leave later.
+    changeWhere(
+      w.RetentionChanged,
+      retainedPeople,
+      'workspace_id',
+      ({ data }) => data.workspace_id,
+      ({ data }, { status, retention_years }) =>
+        status === 'former' && data.retention_years > (retention_years ?? 0) ? { retention_years: data.retention_years } : {},
+    ),
+    on(e.EmployeeAdded, retainedPeople, key, (_, event, id) => {
+      const { oid, first_name, last_name } = event.data
+      return {
+        id,
+        workspace_id: event.workspace,
+        oid,
+        first_name,
+        last_name: last_name || null,
+        user_id: null,
+        status: 'employed' as const,
+        ended_on: null,
+        added_on: dayOf(event),
+        recorded_on: null,
+        deleted: false,
+        ...free,
+        erased_at: null,
+        erased_by: null,
+        retention_years: null,
+        kept_at_least: null,
+        kept_from: null,
+        ...unproposed,
+      }
+    }),
     change(e.EmployeeProfileChanged, retainedPeople, key, ({ data }, { first_name, last_name }) => ({
       first_name: data.first_name === undefined ? first_name : data.first_name,
       last_name: data.last_name === undefined ? last_name : data.last_name || null,
     })),
     change(e.EmployeeJobChanged, retainedPeople, key, ({ data }, { oid }) => ({ oid: data.oid === undefined ? oid : data.oid })),
     change(e.EmployeeJoined, retainedPeople, key, ({ data: { user_id } }) => ({ user_id })),
-    change(e.EmployeeTerminated, retainedPeople, key, ({ data }) => ({ status: 'former' as const, ended_on: data.terminated_on })),
-    change(e.EmployeeUnterminated, retainedPeople, key, () => employed),
-    change(e.EmployeeRehired, retainedPeople, key, () => employed),
-    change(e.EmployeeDeleted, retainedPeople, key, (event, { ended_on }) => ({
-      status: 'former' as const,
+    changeSeeing(e.EmployeeTerminated, retainedPeople, key, [retentionSettings, ({ workspace }) => workspace], (event, row, settings) =>
+      left(row, event.data.terminated_on, dayOf(event), settings),
+    ),
+    change(e.EmployeeUnterminated, retainedPeople, key, (_, row) => employed(row)),
+    change(e.EmployeeRehired, retainedPeople, key, (_, row) => employed(row)),
+    changeSeeing(e.EmployeeDeleted, retainedPeople, key, [retentionSettings, ({ workspace }) => workspace], (event, row, settings) => ({
+      ...(row.status === 'employed' ? left(row, dayOf(event), dayOf(event), settings) : {}),
       deleted: true,
-      ended_on: ended_on ?? at(event).slice(0, 10),
     })),
     change(e.ErasureHoldPlaced, retainedPeople, key, (event) => ({
       hold_reason: event.data.reason,
@@ -93,10 +169,17 @@ export const privacyProjection = projection('privacy', {
       held_by: event.meta.actor,
     })),
     change(e.ErasureHoldLifted, retainedPeople, key, () => free),
-    change(e.PersonErasureStarted, retainedPeople, key, ({ data: { ended_on, retention_years } }) => ({
+    change(e.PersonErasureProposed, retainedPeople, key, (event) => ({
+      proposed_by: event.meta.actor,
+      proposed_at: at(event),
+      waits_until: event.data.waits_until && instantOf(event.data.waits_until),
+    })),
+    change(e.PersonErasureWithdrawn, retainedPeople, key, () => unproposed),
+    change(e.PersonErasureStarted, retainedPeople, key, ({ data: { ended_on, retention_years, kept_from } }) => ({
       status: 'erasing' as const,
       ended_on,
       retention_years,
+      kept_from: kept_from ?? ended_on,
     })),
     change(e.PersonErased, retainedPeople, key, (event) => ({
       status: 'erased' as const,

@@ -1,15 +1,34 @@
 import type { ErasedKind, StayingKind } from '@workledger/contracts/privacy/privacy.kinds'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
+import { lastPaidOn, lastWorkedOn } from './retention.sql'
 
+/** Somebody who has left, with what their retention counts from. */
 export const retainedPerson = (db: Reads, workspace: string, id: string) =>
   db
-    .selectFrom('retained_people')
-    .selectAll()
-    .where('workspace_id', '=', workspace)
-    .where('id', '=', id)
-    .where('status', '<>', 'employed')
+    .selectFrom('retained_people as r')
+    .selectAll('r')
+    .select([
+      sql<string | null>`${sql.raw(lastPaidOn('r.id'))}`.as('last_paid_on'),
+      sql<string | null>`${sql.raw(lastWorkedOn('r.id'))}`.as('last_worked_on'),
+    ])
+    .where('r.workspace_id', '=', workspace)
+    .where('r.id', '=', id)
+    .where('r.status', '<>', 'employed')
     .executeTakeFirst()
+
+/** Approved runs in which somebody is paid, newest first. */
+export const payslipsOf = (db: Reads, employee: string) =>
+  db
+    .selectFrom('payrun_entries as n')
+    .innerJoin('payruns as p', 'p.id', 'n.payrun_id')
+    .select(['n.id', 'p.id as payrun_id', 'p.start_on', 'p.end_on', 'p.pay_date', 'p.currency', 'n.net_pay'])
+    .where('n.employee_id', '=', employee)
+    .where('n.should_pay', '=', true)
+    .where('p.status', '=', 'complete')
+    .orderBy('p.end_on', 'desc')
+    .orderBy('n.id')
+    .execute()
 
 /** Whether somebody stands in a pay run that is not approved yet. */
 export const inDraftOfPay = async (db: Reads, employee: string): Promise<boolean> =>
@@ -36,6 +55,10 @@ export const expiredExports = async (db: Reads, workspace: string): Promise<stri
 /** Owners of data exports of a workspace. */
 export const exportsOf = async (db: Reads, workspace: string): Promise<string[]> =>
   (await db.selectFrom('data_exports').select('id').where('workspace_id', '=', workspace).execute()).map(({ id }) => id)
+
+/** Approved runs that paid somebody. */
+export const runsThatPaid = async (db: Reads, employee: string): Promise<string[]> =>
+  [...new Set((await payslipsOf(db, employee)).map(({ payrun_id }) => payrun_id))].sort()
 
 /** Applications from which this employee was hired. */
 export const applicationsOf = async (db: Reads, employee: string): Promise<string[]> =>

@@ -44,6 +44,7 @@ export function watchHits(workspace: string) {
       and (a.kind in ('pay_reversed', 'invoice_credited')
         or a.kind = 'leave_changed' and ${before('leave_approved')}
         or a.kind = 'expense_changed' and ${before('expense_approved')}
+        or a.kind = 'employment_ended' and ${paidBefore(sql`p.end_on >= a.from_on`)}
         or a.kind = 'contract_changed' and a.from_on is not null and ${paidBefore(sql`p.end_on >= a.from_on`)}
         or a.kind = 'attendance_changed' and ${paidBefore(sql`n.hourly and a.from_on between p.start_on and p.end_on`)})`,
   )

@@ -99,7 +99,7 @@ const ofPerson = ({ employee_id }: { employee_id: string }): Of => ({ employee_i
 const ofInvoice = ({ invoice_id }: { invoice_id: string }): Of => ({ record_id: invoice_id })
 
 export const watchedActsProjection = projection('watched-acts', {
-  version: 3,
+  version: 4,
   tables: [watchedActs],
   steps: [
     act(leave.LeaveApproved, 'leave_approved', ofLeave),
@@ -133,6 +133,10 @@ export const watchedActsProjection = projection('watched-acts', {
     act(employment.PayrollAdjustmentAdded, 'adjustment_changed', ofAdjustment),
     act(employment.PayrollAdjustmentChanged, 'adjustment_changed', ofAdjustment),
     act(employment.PayrollAdjustmentDeleted, 'adjustment_changed', ofAdjustment),
+    act(employeeEvents.EmployeeTerminated, 'employment_ended', ({ employee_id, terminated_on }) => ({
+      ...ofPerson({ employee_id }),
+      from_on: terminated_on,
+    })),
     act(bank.BankAccountChanged, 'bank_changed', ofPerson),
     act(bank.BankAccountRemoved, 'bank_changed', ofPerson),
     act(invoice.InvoiceIssued, 'invoice_issued', ofInvoice),

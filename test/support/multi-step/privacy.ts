@@ -3,6 +3,7 @@ import { privacyApi } from '@workledger/contracts/privacy/privacy.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { workspaceDecider } from '@workledger/domain/workspaces/workspace'
 import { SystemCommands } from '@workledger/jobs/kernel/commands'
+import { AFTER_RETENTION, daysLater, secondAdmin } from '../erasures'
 import type { MultiStepCommand } from '../in-the-middle'
 import { createCompany, hire } from '../people'
 import { next, rowsOf, types } from './company'
@@ -20,8 +21,14 @@ export const privacyCommands: readonly MultiStepCommand[] = [
       await product.call(peopleApi.terminateEmployee, { token, params: { id: who.employee }, body: { terminated_on: '2010-03-31' } })
       const [{ user_id }] = await rowsOf(product, 'retained_people', 'id = $1', who.employee)
       const keys = 'select count(*)::int as n from vault.person_keys where person in ($1, $2) and wrapped is not null'
+      const other = await secondAdmin(product, { ws, admin })
+      const by = (caller: string) =>
+        daysLater(AFTER_RETENTION, () =>
+          product.call(privacyApi.erasePerson, { token: caller, params: { ws, id: who.employee }, body: { name: 'Vanisha Tester' } }),
+        )
+      expect((await by(token)).status).toBe(200)
       return {
-        act: () => product.call(privacyApi.erasePerson, { token, params: { ws, id: who.employee }, body: { name: 'Vanisha Tester' } }),
+        act: () => by(other.token),
         async complete() {
           expect(await rowsOf(product, 'retained_people', 'id = $1', who.employee)).toMatchObject([{ status: 'erased', first_name: null }])
           expect((await product.owner.query(keys, [who.employee, user_id])).rows[0].n).toBe(0)

@@ -275,6 +275,7 @@ const arabic: Catalogue<typeof english> = {
     PayRunRecalculated: 'أُعيد حسابها',
     PayRunReversed: 'عُكست',
     PayRunApproved: 'اعتُمدت',
+    PayRunAmountsKept: 'حُفظت المبالغ بلا اسم',
     PayRunDeleted: 'حُذفت',
   },
 }

@@ -218,6 +218,7 @@ export default {
     PayRunRecalculated: 'Recalculated',
     PayRunReversed: 'Reversed',
     PayRunApproved: 'Approved',
+    PayRunAmountsKept: 'Amounts kept without a name',
     PayRunDeleted: 'Deleted',
   },
 } as const

@@ -52,6 +52,7 @@ export default function EmployeeHistory({ employee, close }: { employee: Pick<Em
     hired_on: t('column.hired'),
     terminated_on: t('column.ended'),
     earlier: null,
+    proposal: null,
   }
   const value = (field: string, given: unknown) => {
     if (typeof given !== 'string' || given === '') return undefined

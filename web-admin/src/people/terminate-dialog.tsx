@@ -1,14 +1,22 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { terminationPreviewApi as api } from '@workledger/contracts/payroll/termination-preview.api'
 import { terminateBody } from '@workledger/contracts/people/people.api'
+import { useMember } from '@workledger/web-app/kit/current'
 import { DateField } from '@workledger/web-app/kit/day-field'
+import { useTold } from '@workledger/web-app/kit/error-words'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormDialog } from '@workledger/web-app/kit/form-dialog'
-import { today } from '@workledger/web-app/kit/format'
+import { today, useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
+import { query } from '@workledger/web-app/kit/query'
 import { toast } from '@workledger/web-app/kit/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import type { EmployeeRow } from './employee-row'
 import { peopleTexts } from './messages'
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 /** Ends an employment: says what it does before it does it. Days to come cannot be chosen. */
 export default function TerminateDialog({ employee, close }: { employee: Pick<EmployeeRow, 'id' | 'name'>; close: () => void }) {
@@ -27,6 +35,32 @@ export default function TerminateDialog({ employee, close }: { employee: Pick<Em
     <FormDialog title={t('dialog.terminate', { name: employee.name })} form={form} action={t('dialog.terminateAction')} onClose={close}>
       <Box sx={{ color: 'text.secondary' }}>{t('dialog.terminateText')}</Box>
       <DateField {...form.field('terminated_on')} required autoFocus label={t('dialog.date')} max={today()} />
+      {isDay(form.values.terminated_on) && <WhatItDoes id={employee.id} terminated_on={form.values.terminated_on} />}
     </FormDialog>
+  )
+}
+
+/** What the day would do to approved pay, or why it would be refused. */
+function WhatItDoes({ id, terminated_on }: { id: string; terminated_on: string }) {
+  const t = useText(peopleTexts)
+  const { day, money } = useFormat()
+  const told = useTold()
+  const { workspace } = useMember()
+  const found = useQuery(query(api.terminationPreview, { params: { ws: workspace.id, id }, query: { terminated_on } }))
+  if (!found.data) return null
+  const { refused, paid_until, corrections } = found.data.data
+  if (refused) return <Alert severity="error">{told(refused)}</Alert>
+  if (!paid_until || terminated_on > paid_until) return null
+  return (
+    <Alert severity="warning">
+      {t(corrections.length > 0 ? 'dialog.paidUntil' : 'dialog.paidUntilOnly', { day: day(paid_until) })}
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+        {corrections.map(({ name, start, end, amount, currency }) => (
+          <li key={`${start} ${name} ${amount}`}>
+            {t('dialog.correction', { name, from: day(start), to: day(end), amount: money(amount, currency) })}
+          </li>
+        ))}
+      </Box>
+    </Alert>
   )
 }

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { type ErasurePreview, eraseBody, privacyApi } from '@workledger/contracts/privacy/privacy.api'
 import { useMember } from '@workledger/web-app/kit/current'
@@ -10,7 +11,7 @@ import { isolated, useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { PendingDialog } from '@workledger/web-app/kit/pending-dialog'
 import { query } from '@workledger/web-app/kit/query'
-import { toast } from '@workledger/web-app/kit/toast'
+import { toast, toastError } from '@workledger/web-app/kit/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { privacyTexts } from './messages'
 
@@ -35,35 +36,90 @@ const reasonOf = (code: NonNullable<ErasurePreview['blocked']>) => code.slice('p
 function Erasure({ preview, title, person, close }: Props & { preview: ErasurePreview; title: string }) {
   const t = useText(privacyTexts)
   const { workspace } = useMember()
-  const { day } = useFormat()
+  const { goes, stays, blocked, proposal } = preview
+  const begins = proposal !== null && (!proposal.own || isOver(proposal.waits_until))
   const erase = useConsoleCommand('erasePerson')
   const form = useForm({
     schema: eraseBody,
     initial: { name: '' },
     submit: async (body) => {
       await erase.send({ params: { ws: workspace.id, id: person.id }, body })
-      toast(t('toast.erased'))
+      toast(t(begins ? 'toast.erased' : 'toast.proposed'))
       close()
     },
   })
-  const { goes, stays, blocked, erasable_on, retention_years } = preview
+  const waits = blocked !== null || (proposal !== null && !begins)
   return (
-    <FormDialog title={title} form={form} action={t('preview.action')} onClose={close}>
+    <FormDialog title={title} form={form} action={t(begins ? 'preview.confirm' : 'preview.action')} onClose={close}>
       <Box sx={{ color: 'text.secondary' }}>{t('preview.text')}</Box>
-      {blocked && (
-        <Alert severity="warning">{t(`preview.blocked.${reasonOf(blocked)}`, { years: retention_years, day: day(erasable_on) })}</Alert>
-      )}
+      <Blocked preview={preview} />
+      {proposal ? <Proposed proposal={proposal} person={person} close={close} /> : <Alert severity="info">{t('preview.twoPeople')}</Alert>}
       <Kinds title={t('preview.goes')} items={goes.map(({ kind, count }) => ({ text: t(`goes.${kind}`), count }))} />
+      <Payslips payslips={preview.payslips} />
       <Kinds title={t('preview.stays')} items={stays.map(({ kind }) => ({ text: t(`stays.${kind}`) }))} />
       <TextField
         {...form.field('name')}
         required
-        disabled={blocked !== null}
+        disabled={waits}
         autoComplete="off"
         label={t('preview.typed', { name: isolated(preview.name ?? person.name) })}
       />
     </FormDialog>
   )
+}
+
+const isOver = (instant: string | null) => instant !== null && new Date(`${instant.replace(' ', 'T')}Z`) <= new Date()
+
+/** Why nobody may erase the person now. */
+function Blocked({ preview }: { preview: ErasurePreview }) {
+  const t = useText(privacyTexts)
+  const { day } = useFormat()
+  const { blocked, erasable_on, retention_years, kept_from } = preview
+  if (!blocked) return null
+  const words = { years: retention_years, day: day(erasable_on), from: day(kept_from) }
+  return <Alert severity="warning">{t(`preview.blocked.${reasonOf(blocked)}`, words)}</Alert>
+}
+
+/** Who asked for the erasure, and what it waits for. */
+function Proposed({ proposal, person, close }: Props & { proposal: NonNullable<ErasurePreview['proposal']> }) {
+  const t = useText(privacyTexts)
+  const { workspace } = useMember()
+  const { moment } = useFormat()
+  const withdraw = useConsoleCommand('withdrawErasure', {
+    onDone: () => {
+      toast(t('toast.withdrawn'))
+      close()
+    },
+    onError: toastError,
+  })
+  const { own, by, at, waits_until } = proposal
+  const asked = own
+    ? t('preview.proposedOwn', { day: moment(at) })
+    : t('preview.proposed', { day: moment(at), name: isolated(by ?? t('preview.somebody')) })
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button size="small" onClick={() => withdraw.run({ params: { ws: workspace.id, id: person.id } })}>
+          {t('preview.withdraw')}
+        </Button>
+      }
+    >
+      {waits_until && own ? t('preview.waits', { day: moment(waits_until) }) : asked}
+    </Alert>
+  )
+}
+
+/** The payslips that lose what they say of the person. */
+function Payslips({ payslips }: Pick<ErasurePreview, 'payslips'>) {
+  const t = useText(privacyTexts)
+  const { day, money } = useFormat()
+  const items = payslips.map(({ start, end, currency, net_pay }) => ({
+    text: net_pay
+      ? t('preview.payslip', { from: day(start), to: day(end), amount: money(net_pay, currency) })
+      : t('preview.payslipWithout', { from: day(start), to: day(end) }),
+  }))
+  return <Kinds title={t('preview.payslips')} items={items} />
 }
 
 function Kinds({ title, items }: { title: string; items: readonly { text: string; count?: number }[] }) {

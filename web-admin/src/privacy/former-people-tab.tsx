@@ -69,8 +69,10 @@ export default function FormerPeopleTab() {
       label: t('statusLabel'),
       sort: 'status',
       card: 'figure',
-      cell: ({ status, held, erasable_on }) =>
-        status === 'former' && held ? (
+      cell: ({ status, held, erasable_on, proposed_at }) =>
+        status === 'former' && proposed_at && !held ? (
+          <StatusChip tone="wait">{t('proposedStatus')}</StatusChip>
+        ) : status === 'former' && held ? (
           <StatusChip tone="warn">{t('held')}</StatusChip>
         ) : status === 'former' && erasable_on <= today() ? (
           <StatusChip tone="accent">{t('due')}</StatusChip>

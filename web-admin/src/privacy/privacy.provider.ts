@@ -9,6 +9,7 @@ export const privacyResources = {
 
 export const privacyCommands = {
   erasePerson: command(privacyApi.erasePerson, 'people', 'audit'),
+  withdrawErasure: command(privacyApi.withdrawErasure, 'people', 'audit'),
   holdPerson: command(privacyApi.holdPerson, 'audit'),
   liftHold: command(privacyApi.liftHold, 'audit'),
   closeWorkspace: command(closingApi.closeWorkspace, 'workspaces', 'audit'),

@@ -189,6 +189,7 @@ const entryAnswer = (
   payrun_id: row.payrun_id,
   employee_id: row.employee_id,
   employee: person(row),
+  erased: row.erased,
   should_pay: row.should_pay,
   currency: run.currency,
   work_hours: amount(row.work_hours ?? 0).toString(),

@@ -4,6 +4,7 @@ import { PayJournal, type PaySums } from '@workledger/domain/payroll/pay-sums'
 import { csvHead, csvLines, xlsxFile } from '@workledger/projections/kernel/export-cells'
 import { claimsPaidIn, namesOfDepartments, paidByDepartment } from '@workledger/projections/payroll/pay-reports.queries'
 import type { PayRunRow } from '@workledger/projections/payroll/payroll.queries'
+import { namesOfCategories } from '@workledger/projections/payroll/payroll-categories.queries'
 import type { Call } from '../kernel/context'
 import { sendFile } from '../kernel/files'
 import { Queries } from '../kernel/queries'
@@ -40,9 +41,11 @@ export class PayJournalController {
   private async journal(workspace: string, run: PayRunRow): Promise<PayJournalAnswer> {
     const journal = new PayJournal(run.currency)
     const erased: string[] = []
+    const categories = await this.queries.ask(workspace, (db) => namesOfCategories(db, workspace))
     for await (const rows of paidByDepartment((query) => this.queries.ask(workspace, query), run.id))
-      for (const { department_id, employee_id, pay } of rows) {
+      for (const { department_id, employee_id, pay, kept } of rows) {
         if (pay) journal.add(department_id, pay)
+        else if (kept) journal.addKept(kept, (id) => categories.get(id) ?? '')
         else erased.push(employee_id)
       }
     if (erased.length > 0)

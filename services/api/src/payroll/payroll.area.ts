@@ -12,6 +12,7 @@ import { PayWhy } from './pay-why.service'
 import { PayrollController } from './payroll.controller'
 import { PayrollCategoriesController } from './payroll-categories.controller'
 import { PayslipsController } from './payslips.controller'
+import { TerminationPreviewController } from './termination-preview.controller'
 import { WhatIfController } from './what-if.controller'
 
 export const payrollArea: AreaApi = {
@@ -25,6 +26,7 @@ export const payrollArea: AreaApi = {
     PayStatementsController,
     PayJournalController,
     WhatIfController,
+    TerminationPreviewController,
   ],
   providers: [HourlyTimeOff, PayFacts, PayChecks, PayCorrections, PayRuns, PayWhy],
 }

@@ -5,6 +5,7 @@ import { peopleApi as api, type Employee } from '@workledger/contracts/people/pe
 import { getById } from '@workledger/domain/kernel/by-id'
 import { directoryDecider } from '@workledger/domain/people/directory'
 import { blank, employeeDecider } from '@workledger/domain/people/employee'
+import { lastWorkedDay } from '@workledger/projections/attendance/attendance.queries'
 import { answer } from '@workledger/projections/kernel/list'
 import { weekStartOfEmployee } from '@workledger/projections/kernel/week-start.queries'
 import { liveOf } from '@workledger/projections/people/live.queries'
@@ -115,7 +116,9 @@ export class PeopleController {
     const { workspace, ctx, caller, params, body } = call
     const today = await this.zones.today(ctx, workspace, params.id)
     const { terminated_on } = body
-    await this.employees.end(ctx, caller, params.id, { type: 'terminate', employee_id: params.id, terminated_on, today })
+    const last_worked_on = await this.queries.ask(workspace, (db) => lastWorkedDay(db, params.id))
+    const command = { type: 'terminate' as const, employee_id: params.id, terminated_on, today, last_worked_on }
+    await this.employees.end(ctx, caller, params.id, command)
     return { data: await this.seen(call, params.id) }
   }
 

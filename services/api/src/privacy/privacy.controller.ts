@@ -1,18 +1,20 @@
 import { Controller } from '@nestjs/common'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
-import { erasableOn } from '@workledger/contracts/kernel/retention'
+import { erasableFrom, keptFrom } from '@workledger/contracts/kernel/retention'
 import { privacyApi as api, type ErasurePreview } from '@workledger/contracts/privacy/privacy.api'
 import { erasedKinds, stayingKinds } from '@workledger/contracts/privacy/privacy.kinds'
 import { employeeDecider } from '@workledger/domain/people/employee'
 import { workspaceDecider } from '@workledger/domain/workspaces/workspace'
+import { namesOfUsers } from '@workledger/projections/people/people.queries'
+import { somebodyElseHolds } from '@workledger/projections/people/second-person.queries'
 import { formerPeopleList } from '@workledger/projections/privacy/privacy.lists'
-import { heldOf, inDraftOfPay, retainedPerson } from '@workledger/projections/privacy/privacy.queries'
+import { heldOf, inDraftOfPay, payslipsOf, retainedPerson } from '@workledger/projections/privacy/privacy.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
-import { Zones } from '../kernel/zones'
+import { nowOf, Zones } from '../kernel/zones'
 
 type Asked = Pick<Call<typeof api.erasePerson>, 'ctx' | 'workspace' | 'params'>
 
@@ -33,37 +35,55 @@ export class PrivacyController {
 
   @Route(api.erasurePreview)
   async preview(call: Call<typeof api.erasurePreview>): Promise<{ data: ErasurePreview }> {
-    const { row, name, ended_on, retention_years, today } = await this.person(call)
-    const { workspace, params } = call
+    const { row, name, facts, retained, today } = await this.person(call)
+    const { workspace, params, session } = call
     const { id } = params
     const { status } = row
-    const [held, drafted] = await this.queries.ask(workspace, (db) => Promise.all([heldOf(db, id), inDraftOfPay(db, id)]))
-    const erasable_on = erasableOn(ended_on, row.retention_years ?? retention_years)
-    const blocked =
-      status !== 'former'
-        ? 'privacy.erased'
-        : row.held_at
-          ? 'privacy.held'
-          : today < erasable_on
-            ? 'privacy.retention'
-            : drafted
-              ? 'privacy.in_draft'
-              : null
+    const { held, drafted, payslips, users } = await this.queries.ask(workspace, async (db) => ({
+      held: await heldOf(db, id),
+      drafted: await inDraftOfPay(db, id),
+      payslips: await payslipsOf(db, id),
+      users: await namesOfUsers(db, workspace, row.proposed_by ? [row.proposed_by] : []),
+    }))
+    const erasable_on = erasableFrom(facts, retained.retention_years, retained.kept_at_least)
     const there: Record<string, number> = { ...held.goes, profile: 1, account: row.user_id ? 1 : 0 }
     const left: Record<string, number> = { ...held.stays, decisions: row.user_id ? 1 : 0, history: 1 }
     const counted = <K extends string>(kinds: readonly K[], of: Record<string, number>) =>
       kinds.flatMap((kind) => ((of[kind] ?? 0) > 0 ? [{ kind, count: of[kind]! }] : []))
+    const blocked = () => {
+      if (status !== 'former') return 'privacy.erased' as const
+      if (row.held_at) return 'privacy.held' as const
+      if (today < erasable_on) return 'privacy.retention' as const
+      return drafted ? ('privacy.in_draft' as const) : null
+    }
     return {
       data: {
         id,
         name: name || null,
         status: status as 'former',
-        ended_on,
-        retention_years: row.retention_years ?? retention_years,
+        ended_on: facts.ended_on,
+        retention_years: retained.retention_years,
+        kept_from: row.kept_from ?? keptFrom(facts),
         erasable_on,
-        blocked,
+        blocked: blocked(),
+        proposal: row.proposed_by
+          ? {
+              by: users.get(row.proposed_by) ?? null,
+              at: row.proposed_at!,
+              waits_until: row.waits_until,
+              own: [session.user.id, session.impersonator].includes(row.proposed_by),
+            }
+          : null,
         goes: status === 'former' ? counted(erasedKinds, there) : [],
         stays: counted(stayingKinds, left),
+        payslips: payslips.map(({ payrun_id, start_on, end_on, pay_date, currency, net_pay }) => ({
+          payrun_id,
+          start: start_on,
+          end: end_on,
+          pay_date,
+          currency,
+          net_pay,
+        })),
       },
     }
   }
@@ -71,14 +91,38 @@ export class PrivacyController {
   @Route(api.erasePerson)
   async erase(call: Call<typeof api.erasePerson>) {
     const { ctx, workspace, params, body } = call
-    const { row, name, ended_on, retention_years, today } = await this.person(call)
-    const command = { type: 'start-erasure' as const, employee_id: params.id, ended_on, retention_years, today }
+    const { row, name, retained, today } = await this.person(call)
+    const by = [ctx.actor, ...(ctx.impersonator ? [ctx.impersonator] : [])]
+    const except = [...by, ...(row.user_id ? [row.user_id] : [])]
+    const othersCould = await this.queries.ask(workspace, (db) => somebodyElseHolds(db, workspace, { permission: 'edit_company', except }))
+    const command = {
+      type: 'start-erasure' as const,
+      employee_id: params.id,
+      retained,
+      today,
+      by,
+      now: nowOf(ctx),
+      othersCould,
+    }
     // Whether it may be done at all is said before what was typed is looked at.
     if (row.status === 'former') await this.commands.check(ctx, employeeDecider, workspace, params.id, command)
     if (row.status === 'former' && normal(body.name) !== normal(name)) refuseField('name', 'privacy.name')
     if (await this.queries.ask(workspace, (db) => inDraftOfPay(db, params.id))) refuse('privacy.in_draft')
-    await this.commands.run(ctx, employeeDecider, workspace, params.id, command)
-    return { message: 'Personal data is erased' }
+    const { state } = await this.commands.run(ctx, employeeDecider, workspace, params.id, command)
+    if (!('proposal' in state) || !state.proposal) return { message: 'Personal data is erased' }
+    const { waits_until } = state.proposal
+    return {
+      message: waits_until
+        ? `Nobody else can confirm the erasure. It can be carried out from ${waits_until.slice(0, 10)} on`
+        : 'The erasure waits for somebody else to confirm it',
+    }
+  }
+
+  @Route(api.withdrawErasure)
+  async withdraw(call: Call<typeof api.withdrawErasure>) {
+    const { ctx, workspace, params } = call
+    await this.person(call)
+    await this.commands.run(ctx, employeeDecider, workspace, params.id, { type: 'withdraw-erasure', employee_id: params.id })
   }
 
   @Route(api.holdPerson)
@@ -103,7 +147,10 @@ export class PrivacyController {
     if (settings.status !== 'open' || !row.ended_on) return refuse('not_found')
     const name = [row.first_name, row.last_name].filter(Boolean).join(' ')
     const today = await this.zones.companyToday(ctx, workspace)
-    return { row, name, ended_on: row.ended_on, retention_years: settings.retention_years, today }
+    const { ended_on, recorded_on, last_paid_on, last_worked_on, kept_at_least } = row
+    const facts = { ended_on, recorded_on, last_paid_on, last_worked_on }
+    const retained = { ...facts, retention_years: row.retention_years ?? settings.retention_years, kept_at_least }
+    return { row, name, facts, retained, today }
   }
 }
 

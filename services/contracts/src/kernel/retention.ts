@@ -12,3 +12,40 @@ export function erasableOn(endedOn: string, years: number): string {
   const last = new Date(Date.UTC(year + years, month, 0)).getUTCDate()
   return new Date(Date.UTC(year + years, month - 1, Math.min(day, last) + 1)).toISOString().slice(0, 10)
 }
+
+/** What the retention of a person counts from: the latest of these days. */
+export interface RetentionFacts {
+  /** The typed last day. */
+  readonly ended_on: string
+  /** The day on which the leaving was recorded, so that a typed day in the past ends nothing early. */
+  readonly recorded_on: string | null
+  /** The last day of the last approved pay run that paid them. */
+  readonly last_paid_on: string | null
+  readonly last_worked_on: string | null
+}
+
+/** Returns the day from which the retention runs. */
+export const keptFrom = ({ ended_on, recorded_on, last_paid_on, last_worked_on }: RetentionFacts): string =>
+  [recorded_on, last_paid_on, last_worked_on].reduce<string>((last, day) => (day && day > last ? day : last), ended_on)
+
+/** Returns the later of the end of this retention and of one that an earlier leaving began. */
+export function erasableFrom(facts: RetentionFacts, years: number, atLeast: string | null): string {
+  const day = erasableOn(keptFrom(facts), years)
+  return atLeast && atLeast > day ? atLeast : day
+}
+
+/** A retention that a company set, with the day on which it did. */
+export interface RetentionSet {
+  readonly day: string
+  readonly years: number
+}
+
+/**
+ * Returns the years for a person who left on a day: the longest of what was set then and later. A shorter retention holds only for
+ * those who leave after it was set.
+ */
+export function yearsKept(history: readonly RetentionSet[], leftOn: string): number {
+  const before = history.findLast(({ day }) => day <= leftOn) ?? history[0]
+  const later = history.filter(({ day }) => day > leftOn)
+  return Math.max(...[before, ...later].map((set) => set?.years ?? DEFAULT_RETENTION_YEARS))
+}

@@ -114,6 +114,8 @@ export const payEntry = z.object({
   payrun_id: id(),
   employee_id: id(),
   employee: person,
+  /** The person is erased: amounts stay, without a name and without lines. */
+  erased: z.boolean(),
   should_pay: z.boolean(),
   currency: z.string(),
   work_hours: z.string(),

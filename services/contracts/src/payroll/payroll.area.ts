@@ -9,11 +9,12 @@ import { payrunEntriesList, payrunsList } from './payroll.lists'
 import { payrollCategoriesApi } from './payroll-categories.api'
 import { payrollCategoryEvents } from './payroll-categories.events'
 import { payslipsList } from './payslips.lists'
+import { terminationPreviewApi } from './termination-preview.api'
 import { whatIfApi } from './what-if.api'
 
 export const payrollContracts = {
   name: 'payroll',
-  endpoints: [payrollCategoriesApi, payrollApi, payRunsApi, payReportsApi, whatIfApi],
+  endpoints: [payrollCategoriesApi, payrollApi, payRunsApi, payReportsApi, whatIfApi, terminationPreviewApi],
   lists: [payrunsList, payrunEntriesList, payslipsList],
   events: [payrollCategoryEvents, payRunEvents],
   eventWords: payrollEventWords,

@@ -16,5 +16,6 @@ export const payrollEventWords: EventWords<typeof payrollCategoryEvents & typeof
   PayRunRecalculated: ['Recalculated', 'أُعيد حسابها'],
   PayRunApproved: ['Approved', 'اعتُمدت'],
   PayRunReversed: ['Reversed', 'عُكست'],
+  PayRunAmountsKept: ['Amounts kept without a name', 'حُفظت المبالغ بلا اسم'],
   PayRunDeleted: ['Deleted', 'حُذفت'],
 }

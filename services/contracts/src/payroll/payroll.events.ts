@@ -132,6 +132,20 @@ export const heldBackReasons = ['zero_net', 'negative_net'] as const
 /** Sums of the entries that are paid, in the run's currency. */
 const totals = z.object({ paid_count: count(), basic_pay: amount(), gross_pay: amount(), net_pay: amount() })
 
+const keptSides = ['basic', 'allowance', 'deduction', 'expense'] as const
+/**
+ * What stays of a paid entry once the person is erased: amounts in the run's currency, with neither a name nor a day, so that the
+ * run's totals stay explained. A correction stands at the side that it corrects.
+ */
+const keptEntry = z.object({
+  entry_id: id(),
+  basic_pay: amount(),
+  gross_pay: amount(),
+  net_pay: amount(),
+  expenses: amount(),
+  lines: z.array(z.object({ side: z.enum(keptSides), category_id: id().nullable(), correction: z.boolean(), amount: amount() })),
+})
+
 /** Users who had a hand in it: the signed-in one, and the admin behind a sign-in-as session. */
 const by = z.array(plain(60))
 
@@ -242,5 +256,7 @@ export const payRunEvents = {
       by,
     }),
   }),
+  /** Somebody whom the run paid is about to be erased; written while their pay can still be read. */
+  PayRunAmountsKept: event('PayRunAmountsKept', { v: 1, data: z.object({ ...payrun, entries: z.array(keptEntry) }) }),
   PayRunDeleted: event('PayRunDeleted', { v: 1, data: z.object(payrun) }),
 }

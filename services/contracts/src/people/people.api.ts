@@ -191,7 +191,14 @@ export const peopleApi = area('people', {
     params: employeeId,
     body: terminateBody,
     response: one(employee),
-    errors: ['people.terminated', 'people.self', 'people.last_admin'],
+    errors: [
+      'people.terminated',
+      'people.self',
+      'people.last_admin',
+      'people.ended_before',
+      'people.ended_before_hire',
+      'people.ended_before_work',
+    ],
   }),
   unterminateEmployee: endpoint({
     method: 'POST',

@@ -17,5 +17,14 @@ export const peopleErrors = errors({
   'people.rehired_too_early': [422, 'The new first day must be after the last day of the employment before, {day}.'],
   'people.rehired_too_late': [422, 'The new first day must be within a year.'],
   'people.ended_before': [422, 'The last day must not be before the end of the employment before, {day}.'],
+  'people.ended_before_hire': [
+    422,
+    'The last day must not be before the first day, {day}. Correct the hire date, or delete somebody who never started.',
+  ],
+  'people.ended_before_work': [
+    422,
+    'The last day must not be before {day}, when this employee last worked. Choose that day or a later one.',
+  ],
+  'people.hired_after_end': [422, 'The first day must not be after the last day, {day}.'],
   'people.termination_date': [422, 'Please select date of termination!'],
 })

@@ -19,6 +19,8 @@ export const peopleEventWords: EventWords<
   ErasureHoldPlaced: ['Legal hold placed', 'وُضع حجز قانوني'],
   ErasureHoldLifted: ['Legal hold lifted', 'رُفع الحجز القانوني'],
   PersonErasureStarted: ['Erasure of personal data started', 'بدأ محو البيانات الشخصية'],
+  PersonErasureProposed: ['Erasure of personal data proposed', 'اقتُرح محو البيانات الشخصية'],
+  PersonErasureWithdrawn: ['Erasure of personal data withdrawn', 'سُحب اقتراح محو البيانات الشخصية'],
   PersonErased: ['Personal data erased', 'مُحيت البيانات الشخصية'],
   EmployeeOptionSet: ['Option set', 'ضُبط خيار'],
   DirectoryKeyTaken: ['Employee id or address taken', 'حُجز رقم موظف أو عنوان'],

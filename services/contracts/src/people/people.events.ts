@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { event } from '../kernel/event'
-import { count, day, id, personal, plain } from '../kernel/event-fields'
+import { count, day, id, instant, personal, plain } from '../kernel/event-fields'
 
 const subject = 'employee_id'
 const who = { employee_id: id() }
@@ -66,10 +66,26 @@ export const employeeEvents = {
   ErasureHoldLifted: event('ErasureHoldLifted', { v: 1, subject, data: z.object(who) }),
   /** The retention, in years after `ended_on`, is over and somebody had the personal data erased: from here on a process does it. */
   PersonErasureStarted: event('PersonErasureStarted', {
+    v: 2,
+    subject,
+    data: z.object({
+      ...who,
+      user_id: id().nullable(),
+      ended_on: day(),
+      retention_years: count(),
+      /** The day from which the retention ran; left out where it ran from `ended_on`. */
+      kept_from: day().optional(),
+    }),
+    // The first version counted from the typed last day alone.
+    upcast: { 1: (data) => data },
+  }),
+  /** Asks for an erasure: it begins once somebody else confirms it, or after `waits_until` where nobody else could. */
+  PersonErasureProposed: event('PersonErasureProposed', {
     v: 1,
     subject,
-    data: z.object({ ...who, user_id: id().nullable(), ended_on: day(), retention_years: count() }),
+    data: z.object({ ...who, by: z.array(id()), waits_until: instant().nullable() }),
   }),
+  PersonErasureWithdrawn: event('PersonErasureWithdrawn', { v: 1, subject, data: z.object(who) }),
   /** The key is destroyed: what stands about the person in the events before and after is readable by nobody. */
   PersonErased: event('PersonErased', { v: 1, subject, data: z.object({ ...who, user_id: id().nullable() }) }),
   EmployeeOptionSet: event('EmployeeOptionSet', { v: 1, subject, data: z.object({ ...who, name: plain(60), value: plain(1000) }) }),

@@ -31,6 +31,7 @@ export const peopleFieldWords: FieldWords = {
     import_id: ['Import', 'الاستيراد'],
     invited_on: ['Invited on', 'دُعي في'],
     job: ['Job', 'الوظيفة'],
+    kept_from: ['Kept from', 'يُحفظ ابتداءً من'],
     manager_id: ['Manager', 'المدير'],
     managers: ['Managers', 'المديرون'],
     mapping: ['Columns', 'الأعمدة'],
@@ -49,8 +50,10 @@ export const peopleFieldWords: FieldWords = {
     terminated_on: ['Last day', 'آخر يوم'],
     time_off_manager_id: ['Time-off manager', 'مدير الإجازات'],
     today: ['Day', 'اليوم'],
+    proposal: ['Erasure asked for', 'طُلب المحو'],
     unchanged: ['Unchanged', 'دون تغيير'],
     updated: ['Updated', 'حُدّث'],
+    waits_until: ['Waits until', 'ينتظر حتى'],
   },
   values: {
     'all-or-nothing': ['All rows or none', 'كل الصفوف أو لا شيء'],

@@ -17,13 +17,28 @@ export const erasurePreview = z.object({
   status: z.enum(formerStatuses),
   ended_on: day(),
   retention_years: z.number(),
+  /** What the retention counts from: the last day of work or pay, or the day on which the leaving was recorded. */
+  kept_from: day(),
   /** The first day on which they may be erased. */
   erasable_on: day(),
   /** Why they may not be erased now, as the call would say it. */
   blocked: z.enum(['privacy.retention', 'privacy.held', 'privacy.in_draft', 'privacy.erased']).nullable(),
+  /** Who asked for the erasure and since when; `waits_until` where nobody else could confirm it, `own` where you asked. */
+  proposal: z.object({ by: z.string().nullable(), at: z.string(), waits_until: z.string().nullable(), own: z.boolean() }).nullable(),
   /** How many records lose what they say of the person, or go altogether. */
   goes: z.array(z.object({ kind: z.enum(erasedKinds), count: z.number() })),
   stays: z.array(z.object({ kind: z.enum(stayingKinds), count: z.number() })),
+  /** Payslips that lose the name and every line; the run keeps their amounts without a name. */
+  payslips: z.array(
+    z.object({
+      payrun_id: id(),
+      start: day(),
+      end: day(),
+      pay_date: day(),
+      currency: z.string(),
+      net_pay: z.string().nullable(),
+    }),
+  ),
 })
 export type ErasurePreview = z.output<typeof erasurePreview>
 
@@ -51,12 +66,31 @@ export const privacyApi = area('privacy', {
     path: '/workspaces/{ws}/former-people/{id}/erasure',
     who: 'edit_company',
     whileReadOnly: true,
-    summary: 'Erase the personal data of somebody who has left, for good; confirmed by their name',
+    summary:
+      'Ask for the erasure of the personal data of somebody who has left, or confirm what somebody else asked for; confirmed by their name',
     status: 200,
     params: person,
     body: eraseBody,
     response: done(),
-    errors: ['privacy.retention', 'privacy.held', 'privacy.erased', 'privacy.in_draft', 'people.not_terminated'],
+    errors: [
+      'privacy.retention',
+      'privacy.held',
+      'privacy.erased',
+      'privacy.in_draft',
+      'privacy.own',
+      'privacy.second_person',
+      'privacy.waits',
+      'people.not_terminated',
+    ],
+  }),
+  withdrawErasure: endpoint({
+    method: 'DELETE',
+    path: '/workspaces/{ws}/former-people/{id}/erasure',
+    who: 'edit_company',
+    whileReadOnly: true,
+    summary: 'Withdraw an erasure that waits to be confirmed',
+    params: person,
+    errors: ['privacy.not_proposed', 'privacy.erased'],
   }),
   holdPerson: endpoint({
     method: 'POST',

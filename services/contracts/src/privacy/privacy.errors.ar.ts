@@ -5,7 +5,12 @@ import type { privacyErrors } from './privacy.errors'
 
 export const privacyErrorsAr: ErrorWords<typeof privacyErrors> = {
   'privacy.years': `اختر من ${LEAST_RETENTION_YEARS} إلى ${MOST_RETENTION_YEARS} سنة.`,
-  'privacy.retention': 'تُحفظ البيانات الشخصية {years} سنوات بعد آخر يوم عمل. يمكن محوها ابتداءً من {day}.',
+  'privacy.retention':
+    'تُحفظ البيانات الشخصية {years} سنوات بعد آخر يوم عمل أو أجر، أو بعد تسجيل المغادرة إن كان لاحقًا. يمكن محوها ابتداءً من {day}.',
+  'privacy.second_person': 'أنت من طلب هذا المحو. يجب أن يؤكده شخص آخر يحق له محو البيانات الشخصية.',
+  'privacy.waits': 'لا أحد غيرك يمكنه تأكيد هذا المحو. يمكنك تنفيذه ابتداءً من {until}.',
+  'privacy.not_proposed': 'لم يطلب أحد محو بيانات هذا الشخص.',
+  'privacy.own': 'لا يمحو أحد بياناته الشخصية بنفسه. يجب أن يفعل ذلك شخص آخر.',
   'privacy.held': 'على هذا الشخص حجز قانوني. ارفع الحجز أولًا.',
   'privacy.not_held': 'ليس على هذا الشخص حجز قانوني.',
   'privacy.erased': 'مُحيت البيانات الشخصية لهذا الشخص بالفعل.',

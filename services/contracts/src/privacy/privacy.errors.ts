@@ -4,7 +4,14 @@ import { LEAST_RETENTION_YEARS, MOST_RETENTION_YEARS } from '../kernel/retention
 
 export const privacyErrors = errors({
   'privacy.years': [422, `Choose ${LEAST_RETENTION_YEARS} to ${MOST_RETENTION_YEARS} years.`],
-  'privacy.retention': [409, 'Personal data is kept for {years} years after the last day. It can be erased from {day} on.'],
+  'privacy.retention': [
+    409,
+    'Personal data is kept for {years} years after the last day of work or pay, or after the leaving was recorded if that was later. It can be erased from {day} on.',
+  ],
+  'privacy.second_person': [409, 'You asked for this erasure. Somebody else who may erase personal data must confirm it.'],
+  'privacy.waits': [409, 'Nobody else can confirm this erasure. You can carry it out from {until} on.'],
+  'privacy.not_proposed': [409, 'Nobody has asked for the erasure of this person.'],
+  'privacy.own': [403, 'Nobody erases their own personal data. Somebody else must do it.'],
   'privacy.held': [409, 'This person is on a legal hold. Lift the hold first.'],
   'privacy.not_held': [409, 'This person is on no legal hold.'],
   'privacy.erased': [409, 'The personal data of this person is erased already.'],

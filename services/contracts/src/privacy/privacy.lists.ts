@@ -27,6 +27,12 @@ export const formerPeopleList = defineList({
     held_by: column.text('Held by', { nullable: true }),
     erased_at: column.instant('Erased at', { nullable: true }),
     erased_by: column.text('Erased by', { nullable: true }),
+    /** What the retention counts from: the last day of work or pay, or the day on which the leaving was recorded. */
+    kept_from: column.day('Kept from'),
+    /** Somebody asked for the erasure, and it waits for somebody else or until a day. */
+    proposed_at: column.instant('Erasure asked for', { nullable: true }),
+    proposed_by: column.text('Erasure asked for by', { nullable: true }),
+    waits_until: column.instant('Erasure waits until', { nullable: true }),
   },
   filters: {
     /** Those whose retention has ended and who are on no hold, or everybody else. */

@@ -13,6 +13,7 @@ export const LONGEST_WATCH_NOTE = 2000
 
 /** What somebody did, as a hit names it. */
 export const watchedKinds = [
+  'employment_ended',
   'leave_approved',
   'leave_changed',
   'expense_approved',

@@ -30,6 +30,7 @@ export const watchFieldWords: FieldWords = {
     contract_changed: ['Contract changed', 'غُيّر عقد'],
     contract_deleted: ['Contract deleted', 'حُذف عقد'],
     correction_approved: ['Attendance correction approved', 'اعتُمد تصحيح حضور'],
+    employment_ended: ['Employment ended', 'انتهت خدمة'],
     expense_approved: ['Expense approved', 'اعتُمد مصروف'],
     expense_changed: ['Expense changed', 'غُيّر مصروف'],
     invoice_credited: ['Invoice credited', 'أُلغيت فاتورة'],

@@ -8,6 +8,7 @@ import { amount, total } from '../kernel/money'
 import { calculatePay, inputsOf, type Pay, type PayComponent, type PayInputs, type PayRule, ruleOf } from './pay'
 import { whole } from './pay-adjustments'
 import { type DraftedEntry, MOST_BYTES, type PayRunWarning } from './pay-run-entries'
+import { keptAmounts } from './pay-sums'
 
 export type PayRunEvent = AnyEventOf<typeof payRunEvents>
 type Data<T extends PayRunEvent['type']> = Extract<PayRunEvent, { type: T }>['data']
@@ -25,6 +26,8 @@ export interface Run extends Omit<Data<'PayRunStarted'>, 'by'> {
   readonly entries_count: number
   /** Employees of the expenses that ever were among its lines. */
   readonly expenses: ById<string>
+  /** Entries whose amounts outlive the person. */
+  readonly kept: readonly string[]
 }
 export type PayRunState = { status: 'none' } | { status: 'deleted' } | ({ status: 'drafting' | 'draft' | 'complete' } & Run)
 
@@ -91,6 +94,8 @@ export type PayRunCommand =
       reason: string | null
       notify_employee: boolean
     } & By)
+  /** Of employees who are about to be erased. */
+  | { type: 'keep-amounts'; payrun_id: string; employee_id: string }
   | { type: 'delete'; payrun_id: string }
 
 /** A pay run: stream `payrun-{id}`. Drafted in chunks, changed entry by entry, approved once, unchangeable from then on. */
@@ -137,12 +142,25 @@ function decide(state: PayRunState, command: PayRunCommand): PayRunEvent[] {
     }
     case 'reverse':
       return reverse(state, command)
+    case 'keep-amounts':
+      return keepAmounts(state, command.employee_id)
     case 'delete':
       draft(state)
       return [{ type: 'PayRunDeleted', data: { payrun_id } }]
     default:
       return command satisfies never
   }
+}
+
+/** What an approved run paid somebody, without them; nothing where their pay cannot be read any more, or where it is kept already. */
+function keepAmounts(run: Exclude<PayRunState, { status: 'none' | 'deleted' }>, employee_id: string): PayRunEvent[] {
+  if (run.status !== 'complete') return []
+  const entries = [...entriesById(run.entries)].flatMap(([entry_id, entry]) =>
+    entry.employee_id === employee_id && entry.should_pay && entry.pay && !run.kept.includes(entry_id)
+      ? [{ entry_id, ...keptAmounts(entry.pay) }]
+      : [],
+  )
+  return entries.length > 0 ? [{ type: 'PayRunAmountsKept', data: { payrun_id: run.payrun_id, entries } }] : []
 }
 
 function draft(state: Exclude<PayRunState, { status: 'none' | 'deleted' }>): Run {
@@ -305,7 +323,7 @@ export const expensesOf = (run: Pick<Run, 'entries' | 'expenses'>) => {
 function evolve(state: PayRunState, event: PayRunEvent): PayRunState {
   if (event.type === 'PayRunStarted') {
     const { by, ...data } = event.data
-    return { status: 'drafting', ...data, preparers: by, entries: {}, entries_count: 0, expenses: {} }
+    return { status: 'drafting', ...data, preparers: by, entries: {}, entries_count: 0, expenses: {}, kept: [] }
   }
   if (state.status === 'none' || state.status === 'deleted') return state
   switch (event.type) {
@@ -357,6 +375,8 @@ function evolve(state: PayRunState, event: PayRunEvent): PayRunState {
         ),
       }
     }
+    case 'PayRunAmountsKept':
+      return { ...state, kept: [...state.kept, ...event.data.entries.map(({ entry_id }) => entry_id)] }
     case 'PayRunDeleted':
       return { status: 'deleted' }
     default:

@@ -1,3 +1,5 @@
+import type { EventOf } from '@workledger/contracts/kernel/event'
+import type { payRunEvents } from '@workledger/contracts/payroll/payroll.events'
 import { type Amount, amount, rounded } from '../kernel/money'
 import type { Pay } from './pay'
 
@@ -25,6 +27,30 @@ export const linesOfPay = ({ basic_pay, allowances, deductions, corrections, exp
   ...expenses.map(({ name, amount }) => ({ side: 'expense' as const, category_id: null, name, amount })),
 ]
 
+/** What is kept of a pay once the person is erased; see `PayRunAmountsKept`. */
+export type KeptAmounts = Omit<EventOf<typeof payRunEvents.PayRunAmountsKept>['data']['entries'][number], 'entry_id'>
+
+/** Returns the amounts of a pay without names and days. */
+export function keptAmounts(pay: Pay): KeptAmounts {
+  const corrections = pay.corrections.length
+  const all = linesOfPay(pay)
+  // Corrections come before the expenses, at the end.
+  const from = all.length - pay.expenses.length - corrections
+  const to = from + corrections
+  return {
+    basic_pay: pay.basic_pay,
+    gross_pay: pay.gross_pay,
+    net_pay: pay.net_pay,
+    expenses: pay.expenses.reduce((sum, line) => sum.plus(line.amount), amount(0)).toString(),
+    lines: all.map(({ side, category_id, amount: value }, n) => ({
+      side,
+      category_id,
+      correction: n >= from && n < to,
+      amount: value,
+    })),
+  }
+}
+
 const sides: readonly PaySide[] = ['basic', 'allowance', 'deduction', 'expense']
 const keyOf = ({ side, category_id, name }: Line) => (side === 'basic' ? side : `${side} ${category_id ?? name}`)
 
@@ -50,7 +76,7 @@ export class PaySums {
       const { side, category_id, name } = line
       // A category may have been renamed in between: the last name holds.
       const count = (known?.count ?? 0) + (seen.has(key) ? 0 : people)
-      this.sums.set(key, { side, category_id, name, count, sum: amount(line.amount).plus(known?.sum ?? 0) })
+      this.sums.set(key, { side, category_id, name: name || (known?.name ?? ''), count, sum: amount(line.amount).plus(known?.sum ?? 0) })
       seen.add(key)
     }
     return this
@@ -96,6 +122,20 @@ export class PayJournal {
     this.departments.set(department_id, sums.add(pay))
   }
 
+  /** What a run paid to somebody who is erased, as it was kept without a name; `nameOf` a category. */
+  addKept({ basic_pay, lines }: KeptAmounts, nameOf: (category: string) => string): void {
+    const named = lines.map(({ side, category_id, amount }) => ({
+      side,
+      category_id,
+      name: side === 'basic' ? BASIC : category_id ? nameOf(category_id) : '',
+      amount,
+    }))
+    this.basic = this.basic.plus(basic_pay)
+    this.all.addLines(named)
+    this.erased ??= new PaySums(this.currency)
+    this.erased.addLines(named)
+  }
+
   /**
    * Called last: what the run paid to people whose amounts are erased is its own totals less what is known of all others, so the
    * journal comes to what it came to before. By category nobody knows it any more; `expenses` are those of their claims.
@@ -110,7 +150,8 @@ export class PayJournal {
       .filter((side) => side === 'basic' || !sums[side].isZero())
       .map((side) => ({ side, category_id: null, name: side === 'basic' ? BASIC : '', amount: sums[side].toString() }))
     this.all.addLines(lines, people)
-    this.erased = new PaySums(this.currency).addLines(lines, people)
+    this.erased ??= new PaySums(this.currency)
+    this.erased.addLines(lines, people)
   }
 
   byDepartment(): [department_id: string | null, sums: PaySums][] {

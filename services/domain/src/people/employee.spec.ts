@@ -81,6 +81,25 @@ describe('an employee', () => {
     given(employeeDecider, added).when({ type: 'unterminate', employee_id }).thenRefused('people.not_terminated')
     given(employeeDecider, added, joined, terminated, back).when(terminate(today)).then(terminated)
   })
+  it('is terminated neither before the first day nor before a day of work, and is not hired after the last one', () => {
+    const hired: EmployeeEvent = { type: 'EmployeeAdded', data: { ...record, hired_on: '2026-02-02' } }
+    const end = (terminated_on: string, last_worked_on: string | null = null): EmployeeCommand => ({
+      type: 'terminate',
+      employee_id,
+      today,
+      terminated_on,
+      last_worked_on,
+    })
+    const ended = (terminated_on: string): EmployeeEvent => ({ type: 'EmployeeTerminated', data: { employee_id, terminated_on } })
+    const employee = given(employeeDecider, hired)
+    employee.when(end('2026-02-01')).thenRefused('people.ended_before_hire')
+    employee.when(end('2026-02-02')).then(ended('2026-02-02'))
+    employee.when(end('2026-02-20', '2026-02-21')).thenRefused('people.ended_before_work')
+    employee.when(end('2026-02-21', '2026-02-21')).then(ended('2026-02-21'))
+    given(employeeDecider, hired, ended('2026-02-20'))
+      .when({ type: 'change-job', employee_id, effective_on: today, hired_on: '2026-02-21' })
+      .thenRefused('people.hired_after_end')
+  })
   it('is hired again after a termination, with a new first day, and keeps what the record said', () => {
     const role_id = manager_id
     const rehire = (hired_on: string): EmployeeCommand => ({ type: 'rehire', employee_id, hired_on, role_id, today })

@@ -3,7 +3,7 @@ import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { employeeEvents } from '@workledger/contracts/people/people.events'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
-import { decideErasure, type ErasureCommand, isErasureCommand } from './erasure'
+import { decideErasure, type ErasureCommand, type ErasureState, isErasureCommand } from './erasure'
 
 export type EmployeeEvent = AnyEventOf<typeof employeeEvents>
 type Data<T extends EmployeeEvent['type']> = Extract<EmployeeEvent, { type: T }>['data']
@@ -15,20 +15,18 @@ export interface Employment {
   readonly from: string | null
   readonly to: string
 }
-interface Known {
+interface Known extends ErasureState {
   record: Record_
   user_id: string | null
   invited: boolean
   options: Record<string, string>
   /** Employments before this one, oldest first. */
   earlier: readonly Employment[]
-  /** Nobody may erase the personal data. */
-  held: boolean
 }
 export type EmployeeState =
   | { status: 'none' }
   /** `ended_on`: the last day of somebody who was terminated before. */
-  | { status: 'deleted'; user_id: string | null; held: boolean; ended_on: string | null }
+  | ({ status: 'deleted'; user_id: string | null; ended_on: string | null } & ErasureState)
   | { status: 'erasing'; user_id: string | null }
   | { status: 'erased' }
   | ({ status: 'active' } & Known)
@@ -55,7 +53,8 @@ export type EmployeeCommand =
   | ({ type: 'change-avatar' } & Data<'EmployeeAvatarChanged'>)
   | { type: 'invite'; employee_id: string; mayRepeat: boolean }
   | ({ type: 'join' } & Data<'EmployeeJoined'>)
-  | ({ type: 'terminate'; today: string } & Data<'EmployeeTerminated'>)
+  /** `last_worked_on`: the last day on which they checked in; left out where nobody looked. */
+  | ({ type: 'terminate'; today: string; last_worked_on?: string | null } & Data<'EmployeeTerminated'>)
   | { type: 'unterminate'; employee_id: string }
   /** `hired_on` is the new first day, `today` the employee's own; the role is one without rights, for nobody gets old ones back unseen. */
   | ({ type: 'rehire'; today: string } & Data<'EmployeeRehired'>)
@@ -110,7 +109,10 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
       case 'change-job': {
         const { type: _, effective_on, ...update } = command
         const difference = changed(state.record, update)
-        if (difference?.hired_on !== undefined) afterBefore(state, difference.hired_on, 'people.rehired_too_early', 'hired_on')
+        if (difference?.hired_on !== undefined) {
+          afterBefore(state, difference.hired_on, 'people.rehired_too_early', 'hired_on')
+          beforeEnd(state, difference.hired_on)
+        }
         return difference ? [{ type: 'EmployeeJobChanged', data: { ...difference, employee_id, effective_on } }] : []
       }
       case 'change-avatar':
@@ -128,6 +130,7 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
         if (state.status === 'terminated') refuse('people.terminated')
         if (command.terminated_on > command.today) refuseField('terminated_on', 'field.future')
         afterBefore(state, command.terminated_on, 'people.ended_before', 'terminated_on')
+        afterWork(state.record, command.terminated_on, command.last_worked_on ?? null)
         return [{ type: 'EmployeeTerminated', data: { employee_id, terminated_on: command.terminated_on } }]
       case 'unterminate':
         return state.status === 'terminated' ? [{ type: 'EmployeeUnterminated', data: { employee_id } }] : refuse('people.not_terminated')
@@ -150,11 +153,25 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
   },
   evolve(state, event) {
     if (event.type === 'EmployeeAdded')
-      return { status: 'active', record: event.data, user_id: null, invited: false, options: {}, earlier: [], held: false }
+      return {
+        status: 'active',
+        record: event.data,
+        user_id: null,
+        invited: false,
+        options: {},
+        earlier: [],
+        held: false,
+        proposal: null,
+      }
     if (event.type === 'PersonErased') return { status: 'erased' }
     if (state.status === 'none' || state.status === 'erasing' || state.status === 'erased') return state
     if (event.type === 'ErasureHoldPlaced' || event.type === 'ErasureHoldLifted')
       return { ...state, held: event.type === 'ErasureHoldPlaced' }
+    if (event.type === 'PersonErasureProposed') {
+      const { by, waits_until } = event.data
+      return { ...state, proposal: { by, waits_until } }
+    }
+    if (event.type === 'PersonErasureWithdrawn') return { ...state, proposal: null }
     if (event.type === 'PersonErasureStarted') return { status: 'erasing', user_id: event.data.user_id }
     if (state.status === 'deleted') return state
     switch (event.type) {
@@ -185,6 +202,7 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
           status: 'deleted',
           user_id: state.user_id,
           held: state.held,
+          proposal: state.proposal,
           ended_on: state.status === 'terminated' ? state.terminated_on : null,
         }
       case 'EmployeeOptionSet':
@@ -196,7 +214,21 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
 }
 
 function active({ record, user_id, invited, options, earlier, held }: Known): EmployeeState & { status: 'active' } {
-  return { status: 'active', record, user_id, invited, options, earlier, held }
+  // Who is employed again is erased by nobody, whatever was asked before.
+  return { status: 'active', record, user_id, invited, options, earlier, held, proposal: null }
+}
+
+/** Refuses a last day before the first one or before a day on which they worked. */
+function afterWork({ hired_on }: Record_, terminated_on: string, last_worked_on: string | null) {
+  const field = 'terminated_on'
+  if (hired_on && terminated_on < hired_on) refuse('people.ended_before_hire', { field, params: { day: hired_on } })
+  if (last_worked_on && terminated_on < last_worked_on) refuse('people.ended_before_work', { field, params: { day: last_worked_on } })
+}
+
+/** Refuses a first day after the last one of somebody who has left. */
+function beforeEnd(state: EmployeeState & { status: 'active' | 'terminated' }, hired_on: string | null) {
+  if (state.status !== 'terminated' || hired_on === null || hired_on <= state.terminated_on) return
+  refuse('people.hired_after_end', { field: 'hired_on', params: { day: state.terminated_on } })
 }
 
 /** Refuses a day of this employment that reaches into the one before. */

@@ -14,7 +14,7 @@ export default {
     own_decision: 'Somebody approved their own leave, expense or hours, or changed their own pay.',
     same_preparer: 'Somebody approved a pay run that they had drafted, calculated or changed, signed in as themselves or as another.',
     after_approval:
-      'A leave or expense was changed after its approval, a pay run reversed, an invoice credited, or a contract or shift changed for days that had been paid.',
+      'A leave or expense was changed after its approval, a pay run reversed, an invoice credited, a contract or shift changed for days that had been paid, or an employment ended on or before such a day.',
     outside_band: 'A contract was given pay below or above the band for its currency and kind of pay.',
     weekend_changes: 'One person changed pay or bank accounts many times on a day off or a holiday of the whole company.',
     signed_in_as: 'Somebody signed in as another drafted, changed, approved or paid out pay.',
@@ -33,6 +33,7 @@ export default {
     pay_reversed: 'Pay run reversed',
     pay_deleted: 'Pay run deleted',
     contract_changed: 'Contract changed',
+    employment_ended: 'Employment ended',
     contract_deleted: 'Contract deleted',
     adjustment_changed: 'Allowance or deduction changed',
     bank_changed: 'Bank account changed',

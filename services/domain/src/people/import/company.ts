@@ -12,6 +12,8 @@ export interface Known {
   hired_on: string | null
   status: 'active' | 'terminated'
   terminated_on: string | null
+  /** The last day on which they checked in. */
+  last_worked_on?: string | null
   /** Has a user: the address is theirs to change. */
   joined: boolean
   /** Texts in custom fields, by their ids. */

@@ -95,6 +95,11 @@ export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<numb
       return { ...base, action: 'refused', employee_id: id }
     }
     const terminate = terminationOf(source, known, options.today, (code, params) => tell(source.row, 'ended_on', 'warning', code, params))
+    const early = terminate && endedTooEarly(terminate, source.hired_on ?? known?.hired_on ?? null, known?.last_worked_on ?? null)
+    if (early) {
+      tell(source.row, 'ended_on', 'error', early.code, early.params)
+      return { ...base, action: 'refused', employee_id: id }
+    }
     if (terminate && id === options.self) {
       tell(source.row, 'ended_on', 'error', 'people.self')
       return { ...base, action: 'refused', employee_id: id }
@@ -194,6 +199,13 @@ function terminationOf(
     return null
   }
   return past ? ended_on : null
+}
+
+/** What an end of employment would be refused for; see the decider of employees. */
+function endedTooEarly(ended_on: string, hired_on: string | null, last_worked_on: string | null) {
+  if (hired_on && ended_on < hired_on) return { code: 'people.ended_before_hire', params: { day: hired_on } }
+  if (last_worked_on && ended_on < last_worked_on) return { code: 'people.ended_before_work', params: { day: last_worked_on } }
+  return undefined
 }
 
 /** Ids of departments and designations by name; unknown ones are gathered, once each, or undefined when they may not be added. */

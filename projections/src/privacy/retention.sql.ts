@@ -1,0 +1,7 @@
+/** The last day of the last approved run that paid somebody, taken back or not. */
+export const lastPaidOn = (employee: string) =>
+  `(select max(p.end_on) from payrun_entries n join payruns p on p.id = n.payrun_id
+    where n.employee_id = ${employee} and n.should_pay and p.status = 'complete')`
+
+/** The last day on which somebody checked in, or had it typed. */
+export const lastWorkedOn = (employee: string) => `(select max(t.day) from attendance t where t.employee_id = ${employee})`

@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
+import { day, one, wordedShape } from '../kernel/shapes'
+
+const item = z.object({ ws: idOf('workspaces'), id: idOf('employees') })
+
+export const terminationPreview = z.object({
+  /** Why the day would be refused, as the call would say it. */
+  refused: z.object(wordedShape).nullable(),
+  /** The last day for which an approved run has paid them. */
+  paid_until: day().nullable(),
+  /** Lines that the next run would have because of the day, oldest period first; negative: taken back. */
+  corrections: z.array(z.object({ start: day(), end: day(), name: z.string(), currency: z.string(), amount: z.string() })),
+})
+export type TerminationPreview = z.output<typeof terminationPreview>
+
+export const terminationPreviewApi = area('payroll', {
+  terminationPreview: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/employees/{id}/termination',
+    who: 'edit_company',
+    summary: 'What ending an employment on a day would do to pay that is approved; nothing is kept',
+    params: item,
+    query: z.object({ terminated_on: day('people.termination_date') }),
+    response: one(terminationPreview),
+  }),
+})

@@ -1,0 +1,25 @@
+import { mayBegin, waitsUntil } from './two-people'
+
+const now = '2026-03-02T10:00:00Z'
+const later = '2026-03-09T10:00:00Z'
+
+describe('an act that takes two people', () => {
+  it('waits for somebody else, or for seven days where nobody else could', () => {
+    expect(waitsUntil(now, true)).toBeNull()
+    expect(waitsUntil(now, false)).toBe(later)
+  })
+  it('is begun by somebody else at once, and never by who asked while somebody else could', () => {
+    const proposal = { by: ['ines'], waits_until: null }
+    expect(mayBegin(proposal, { by: ['omar'], now, othersCould: true })).toBe(true)
+    expect(mayBegin(proposal, { by: ['ines'], now: later, othersCould: true })).toBe(false)
+    expect(mayBegin(proposal, { by: ['ines'], now: later, othersCould: false })).toBe(false)
+    // Somebody who signed in as another is no second person.
+    expect(mayBegin(proposal, { by: ['omar', 'ines'], now, othersCould: true })).toBe(false)
+  })
+  it('is begun by who asked once the days are over, unless somebody else could by then', () => {
+    const alone = { by: ['ines'], waits_until: later }
+    expect(mayBegin(alone, { by: ['ines'], now: '2026-03-09T09:59:59Z', othersCould: false })).toBe(false)
+    expect(mayBegin(alone, { by: ['ines'], now: later, othersCould: false })).toBe(true)
+    expect(mayBegin(alone, { by: ['ines'], now: later, othersCould: true })).toBe(false)
+  })
+})
