@@ -277,8 +277,8 @@ describe('import of employees', () => {
 
   it('keeps one address for both forms of a domain', async () => {
     await run('First name,Last name,Email\nUte,Punkt,ute@müller-büro.de\n')
-    expect((await everyone()).get('Ute')).toMatchObject({ email: 'ute@xn--mller-bro-75ac.de' })
-    expect((await run('First name,Last name,Email\nUte,Punkt,ute@xn--mller-bro-75ac.de\n')).body.data.counts).toMatchObject({
+    expect((await everyone()).get('Ute')).toMatchObject({ email: 'ute@xn--mller-bro-q9ag.de' })
+    expect((await run('First name,Last name,Email\nUte,Punkt,ute@xn--mller-bro-q9ag.de\n')).body.data.counts).toMatchObject({
       unchanged: 1,
     })
   })

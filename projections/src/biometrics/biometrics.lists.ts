@@ -1,7 +1,7 @@
 import * as declared from '@workledger/contracts/biometrics/biometrics.lists'
 import { sql } from 'kysely'
 import { ofEmployee, readList } from '../kernel/list-resource'
-import { isUnpaired, whosePunch } from './whose-punch'
+import { isUnpaired, whosePunch } from '../kernel/whose-punch'
 
 /** The call that a device made last from an address that is accepted; operational, so it stands beside the read tables. */
 const lastCall = `(select c.* from operations.device_calls c where c.workspace_id = d.workspace_id and c.serial_no = d.serial_no and not c.waiting

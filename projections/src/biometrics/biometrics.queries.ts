@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
-import { whosePunch } from './whose-punch'
-
-export { isUnpaired, whosePunch } from './whose-punch'
+import { whosePunch } from '../kernel/whose-punch'
 
 export const deviceById = (db: Reads, workspace: string, id: string) =>
   db.selectFrom('devices').selectAll().where('workspace_id', '=', workspace).where('id', '=', id).executeTakeFirst()

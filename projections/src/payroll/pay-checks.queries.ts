@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { isUnpaired, whosePunch } from '../biometrics/biometrics.queries'
 import { byLastName } from '../kernel/by-last-name'
 import type { Reads } from '../kernel/tenant-reads'
+import { isUnpaired, whosePunch } from '../kernel/whose-punch'
 import { anyOf } from './pay-closed.queries'
 
 const person = ['e.id', 'e.oid', 'e.first_name', 'e.last_name', 'e.avatar'] as const

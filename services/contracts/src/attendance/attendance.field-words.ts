@@ -25,6 +25,8 @@ export const attendanceFieldWords: FieldWords = {
     correction_id: ['Correction', 'التصحيح'],
     daily_minutes: ['Daily limit in minutes', 'الحد اليومي بالدقائق'],
     deleted: ['Deleted', 'محذوف'],
+    punch_id: null,
+    punches: ['Punches', 'البصمات'],
     settled: ['With a shift now', 'صارت ضمن وردية'],
     unpaired: ['Without a shift', 'بلا وردية'],
     end_at: ['End', 'النهاية'],
