@@ -65,7 +65,9 @@ export function MemberOnly() {
 
 /** Goes to an address of either app in place of this one. */
 function Instead({ of: to }: { of: string }) {
-  useEffect(() => openInstead(to), [to])
+  useEffect(() => {
+    openInstead(to)
+  }, [to])
   return null
 }
 

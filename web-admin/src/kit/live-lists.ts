@@ -7,14 +7,12 @@ import type { ResourceOf } from './command'
 /** Lists refresh by themselves when the server says that what they show has changed. */
 export function useLiveLists() {
   const client = useQueryClient()
-  useEffect(
-    () =>
-      onLive('changed', ({ resources: changed }) => {
-        const stale = staleResources(changed)
-        void client.invalidateQueries({ predicate: ({ queryKey }) => stale.has(String(queryKey[0])) })
-      }),
-    [client],
-  )
+  useEffect(() => {
+    return onLive('changed', ({ resources: changed }) => {
+      const stale = staleResources(changed)
+      void client.invalidateQueries({ predicate: ({ queryKey }) => stale.has(String(queryKey[0])) })
+    })
+  }, [client])
 }
 
 /** The console's lists that show something of the areas or lists that changed. */

@@ -48,7 +48,9 @@ export default function RichTextField({ value, onChange, error, label, hint, dis
     if (editor.isDestroyed) return
     if (value !== editor.getHTML() && !(value === '' && editor.isEmpty)) editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
-  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
+  useEffect(() => {
+    editor.setEditable(!disabled, false)
+  }, [editor, disabled])
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box id={`${id}-label`} sx={{ mb: 0.5, fontWeight: 500, fontSize: 13 }}>

@@ -8,6 +8,8 @@ import { SkeletonRows } from '../kit/states'
 export default function PayInvoice() {
   const { id = '' } = useParams()
   const key = useSearchParams()[0].get('key') ?? ''
-  useEffect(() => location.replace(addressOf(invoicesApi.payWithPaypal, { params: { id }, query: { key } })), [id, key])
+  useEffect(() => {
+    location.replace(addressOf(invoicesApi.payWithPaypal, { params: { id }, query: { key } }))
+  }, [id, key])
   return <SkeletonRows rows={3} />
 }

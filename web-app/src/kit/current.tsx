@@ -84,7 +84,9 @@ export function CurrentProvider({ children, loading, failed }: Props) {
   useEffect(() => {
     if (employee.data?.data?.id) session.setEmployee(employee.data.data.id)
   }, [employee.data])
-  useEffect(() => setZone(employee.data?.data?.timezone ?? workspace.data?.data?.timezone), [employee.data, workspace.data])
+  useEffect(() => {
+    setZone(employee.data?.data?.timezone ?? workspace.data?.data?.timezone)
+  }, [employee.data, workspace.data])
 
   const value = useMemo<Current | null>(() => {
     if (!user.data) return null

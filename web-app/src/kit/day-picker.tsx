@@ -32,7 +32,9 @@ export default function DayPicker({ anchor, value, min, max, pick }: Props) {
   const [at, setAt] = useState(value)
   const grid = useRef<HTMLTableElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day
-  useEffect(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), [at])
+  useEffect(() => {
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [at])
   const weeks = weeksOf(monthAround(at, 0))
   const out = (day: string) => Boolean((min && day < min) || (max && day > max))
   const onKeyDown = (event: React.KeyboardEvent) => {

@@ -25,7 +25,9 @@ export const Foot = () => (
 /** Puts a bar there, wherever on the page it is written. */
 export function AtTheFoot({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
-  useEffect(() => setPlace(document.getElementById(id)), [])
+  useEffect(() => {
+    setPlace(document.getElementById(id))
+  }, [])
   return place && createPortal(children, place)
 }
 

@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** In a long form it stands above what is in sight. One function for all, so that it is called once for each message that appears. */
-const intoSight = (message: HTMLElement | null) => message?.scrollIntoView?.({ block: 'nearest' })
+const intoSight = (message: HTMLElement | null) => void message?.scrollIntoView?.({ block: 'nearest' })
 
 /** A form in a dialog: Enter sends, Esc leaves, a refusal keeps everything as typed. */
 export function FormDialog({ title, form, action, ready = true, onClose, children, aside }: Props) {

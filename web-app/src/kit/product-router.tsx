@@ -10,7 +10,9 @@ import { productPlaces } from './history'
 export function ProductRouter({ children }: { children: ReactNode }) {
   const [{ location, action }, setPlace] = useState(productPlaces.place)
   // The page before stays until the next one can be shown.
-  useLayoutEffect(() => productPlaces.listen((place) => startTransition(() => setPlace(place))), [])
+  useLayoutEffect(() => {
+    return productPlaces.listen((place) => startTransition(() => setPlace(place)))
+  }, [])
   const app = isConsole(location.pathname) ? 'web-admin' : 'web-app'
   return (
     <Router

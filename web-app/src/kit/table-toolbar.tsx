@@ -64,7 +64,9 @@ interface SearchProps {
 export function Search({ value, onChange, label, alone = false }: SearchProps) {
   const [typed, setTyped] = useState(value)
   const change = useEffectEvent(onChange)
-  useEffect(() => setTyped(value), [value])
+  useEffect(() => {
+    setTyped(value)
+  }, [value])
   useEffect(() => {
     if (typed === value) return
     const timer = setTimeout(() => change(typed), 500)

@@ -52,7 +52,9 @@ const subscribe = (listener: () => void) => {
 export function Toasts() {
   const t = useText(kitTexts)
   const list = useSyncExternalStore(subscribe, () => shown)
-  useEffect(() => onLate((reason) => toast({ text: reason ?? t('late'), tone: 'wait', stay: 12_000 })), [t])
+  useEffect(() => {
+    return onLate((reason) => toast({ text: reason ?? t('late'), tone: 'wait', stay: 12_000 }))
+  }, [t])
   return (
     <Box
       role="status"

@@ -33,7 +33,9 @@ export function DescriptionField({ ref, value, change, take }: Props) {
   })
   const offered = open ? earlierWork(asked.data?.data ?? [], value) : []
   const shown = offered.length > 0
-  useEffect(() => document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' }), [id, at])
+  useEffect(() => {
+    document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, at])
   const close = () => {
     setOpen(false)
     setAt(-1)

@@ -57,5 +57,7 @@ export const pauseReads = (client: QueryClient) => Promise.all([client.cancelQue
 /** Keeps the lists in step with what other tabs and devices do; once on the page, by the frame. */
 export function useLiveEntries() {
   const client = useQueryClient()
-  useEffect(() => onLive('TimeEntryUpdated', ({ entry }) => showEntry(client, entry)), [client])
+  useEffect(() => {
+    return onLive('TimeEntryUpdated', ({ entry }) => showEntry(client, entry))
+  }, [client])
 }

@@ -137,7 +137,9 @@ const Day = ({
 function Search({ value, label, change }: { value: string; label: string; change: (q: string) => void }) {
   const [typed, setTyped] = useState(value)
   const told = useEffectEvent(change)
-  useEffect(() => setTyped(value), [value])
+  useEffect(() => {
+    setTyped(value)
+  }, [value])
   useEffect(() => {
     if (typed === value) return
     const timer = setTimeout(() => told(typed), 500)

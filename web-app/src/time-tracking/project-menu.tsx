@@ -26,7 +26,9 @@ export default function ProjectMenu({ anchor, chosen, choose, close, none }: Pro
   const options: (FoundProject | null)[] = [...(typed.trim() ? [] : [null]), ...projects]
   const [at, setAt] = useState(0)
   const here = Math.min(at, options.length - 1)
-  useEffect(() => document.getElementById(`${id}-${here}`)?.scrollIntoView({ block: 'nearest' }), [id, here])
+  useEffect(() => {
+    document.getElementById(`${id}-${here}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, here])
   const take = (option: FoundProject | null | undefined) => {
     if (option === undefined) return
     close()

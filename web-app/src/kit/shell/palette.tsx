@@ -118,11 +118,13 @@ function Option({
   choose: () => void
   point: () => void
 }) {
-  const scroll = (element: HTMLElement | null) => chosen && element?.scrollIntoView({ block: 'nearest' })
+  const scroll = (element: HTMLElement | null) => {
+    if (chosen) element?.scrollIntoView({ block: 'nearest' })
+  }
   return (
     <Box
       id={id}
-      ref={(element: HTMLElement | null) => void scroll(element)}
+      ref={scroll}
       role="option"
       aria-selected={chosen}
       onClick={choose}

@@ -48,7 +48,9 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
   const close = () => setOpen(null)
   useKeyboard()
   // Whoever types at once after Ctrl+K types into it, and not into the page that waits for it.
-  useEffect(() => whenIdle(Palette.fetch), [])
+  useEffect(() => {
+    return whenIdle(Palette.fetch)
+  }, [])
   useShellActions(setOpen)
   return (
     <Box
