@@ -8,6 +8,8 @@ import { passedAlone, worthTryingAgain } from './launch/second-try.mjs'
 import { groupSpecs, slowest } from './launch/spec-groups.mjs'
 import { orExplain } from './launch/terminal.mjs'
 
+const MAIN_BROWSER_SPECS = ['time', 'attendance', 'leave', 'account', 'dialogs', 'payroll']
+
 /**
  * `npm test [-- words]`: jest for Node code, then vitest for the web packages, each told the words. Without words jest runs the
  * specs in groups (launch/spec-groups.mjs), and one that failed there once more by itself (launch/second-try.mjs). `npm run
@@ -38,6 +40,7 @@ await orExplain(async () => {
       ),
     )
   }
+  if (browser && words.length === 0) tools.push(...onSystemChromium(jest, options))
   for (const tool of tools) {
     const report = join(reports, `${tool.name}.json`)
     let code = await tool.run(report)
@@ -64,11 +67,27 @@ await orExplain(async () => {
   process.exitCode = total.failed > 0 ? 1 : 0
 })
 
-function runner(name, cwd, program, reportOptions, words) {
+/** The main browser specs once more on the machine's own Chromium, which is newer than the one from npm; none where there is none. */
+function onSystemChromium(jest, options) {
+  const path = '/usr/bin/chromium'
+  if (process.env.CHROMIUM) return []
+  if (!existsSync(path)) {
+    console.log(`Browser specs run on the Chromium from npm only: there is no ${path}.`)
+    return []
+  }
+  const specs = MAIN_BROWSER_SPECS.map((name) => `test/browser/${name}.spec.ts`)
+  return [runner('system-chromium', root, jest, options, ['--runInBand', '--runTestsByPath', ...specs], { CHROMIUM: path })]
+}
+
+function runner(name, cwd, program, reportOptions, words, variables = {}) {
   const run = (report) =>
     new Promise((resolve) => {
       const last = `${reportOptions.at(-1)}=${report}`
-      const child = spawn(process.execPath, [...program, ...reportOptions.slice(0, -1), last, ...words], { cwd, stdio: 'inherit' })
+      const child = spawn(process.execPath, [...program, ...reportOptions.slice(0, -1), last, ...words], {
+        cwd,
+        stdio: 'inherit',
+        env: { ...process.env, ...variables },
+      })
       for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal))
       child.on('exit', (code) => resolve(code ?? 1))
     })

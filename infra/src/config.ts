@@ -1,5 +1,6 @@
+import { accessSync, constants, statSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { join, resolve } from 'node:path'
+import { isAbsolute, join, resolve } from 'node:path'
 import { email } from '@workledger/contracts/kernel/shapes'
 import type { S3Keys } from '@workledger/event-store/anchor-url'
 import type { StripeOptions } from '@workledger/jobs/billing/stripe-provider'
@@ -13,6 +14,15 @@ const address = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1)), {
     error: `must be an address like ${protocols[0]}://host`,
   })
+
+const isProgram = (path: string) => {
+  try {
+    accessSync(path, constants.X_OK)
+    return isAbsolute(path) && statSync(path).isFile()
+  } catch {
+    return false
+  }
+}
 
 const onOff = (name: string) => z.enum(['on', 'off'], { error: `must be on or off, as in ${name}=off` }).transform((word) => word === 'on')
 
@@ -197,6 +207,14 @@ export const Environment = z.object({
     .refine((number) => Number.isInteger(number) && number >= 0, { error: 'must be a whole number; 0 for no limit' })
     .default(600)
     .meta({ description: 'writes that one user may make in a minute, in each process' }),
+  CHROMIUM: z
+    .string()
+    .refine(isProgram, { error: 'must be the path of a Chromium that this process may run, as in /usr/bin/chromium' })
+    .optional()
+    .meta({
+      description: 'the Chromium that prints, see [Chromium](operators.md#chromium)',
+      without: 'the one from npm, unpacked below `DATA_DIR`',
+    }),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -209,6 +227,8 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly dataDir: string
+  /** Another Chromium than the one from npm. */
+  readonly chromium: string | undefined
   /** Undefined: the embedded PostgreSQL is used. */
   readonly databaseUrl?: string
   /** Undefined: the event log is in the database. */
@@ -295,6 +315,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     stripe: stripeOf(e),
     trialDays: e.TRIAL_DAYS,
     writesPerMinute: e.WRITES_PER_MINUTE,
+    chromium: e.CHROMIUM,
     logLevel: e.LOG_LEVEL,
   }
 }

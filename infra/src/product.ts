@@ -92,7 +92,8 @@ export async function startProduct(
   const jobReads = new TenantReads(urls.wl_jobs)
   lifecycle.onStop(() => jobReads.close())
   const pictures = new Files(join(dataDir, 'files'), vault, store)
-  const pdf = createDocuments({ reads: jobReads, picture: pictures.picture.bind(pictures), folder: join(dataDir, 'chromium') })
+  const chromium = { folder: join(dataDir, 'chromium'), executable: config.chromium }
+  const pdf = createDocuments({ reads: jobReads, picture: pictures.picture.bind(pictures), chromium })
   lifecycle.onStop(() => pdf.close())
 
   const progress = new Progress(urls.wl_jobs, store, runner)

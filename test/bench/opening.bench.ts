@@ -1,6 +1,5 @@
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { launchChromium } from '@workledger/jobs/pdf/chromium'
+import { testChromium } from '../support/chromium'
 import { openingBody } from '../support/recruiting'
 import { percentile } from './client'
 import { company, expect } from './company'
@@ -13,7 +12,7 @@ export async function benchOpening(server: Server) {
   const { ws, admin } = await company(server.url, 'Openings')
   const description = `<h2>What you will do</h2>${'<p>You plan and commission the controls of cooling systems for hospitals and food stores.</p>'.repeat(12)}`
   const { body } = await expect(admin('POST', `/api/v1/workspaces/${ws}/ats/openings`, { ...openingBody, description }), 201)
-  const browser = await launchChromium(join(tmpdir(), 'workledger-test-chromium'))
+  const browser = await launchChromium(testChromium)
   try {
     const paints: number[] = []
     let bytes = 0

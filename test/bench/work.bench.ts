@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchChromium } from '@workledger/jobs/pdf/chromium'
 import type { Page } from 'playwright-core'
+import { testChromium } from '../support/chromium'
 import { percentile } from './client'
 import { company, expect } from './company'
 import type { Server } from './server'
@@ -35,7 +36,7 @@ export async function benchWork(server: Server, tasks: number): Promise<Figure[]
         return expect(admin('POST', `/api/v1/projects/${project}/tasks`, body), 201)
       }),
     )
-  const browser = await launchChromium(join(tmpdir(), 'workledger-test-chromium'))
+  const browser = await launchChromium(testChromium)
   try {
     const storageState = { cookies: [], origins: [{ origin: server.url, localStorage: [{ name: 'workledger.token', value: token }] }] }
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState })

@@ -111,7 +111,7 @@ async function main(): Promise<void> {
         if (said.includes('Workledger is ready')) resolve()
       })
     })
-    const browser = await launchChromium(join(DATA_DIR, 'chromium'))
+    const browser = await launchChromium({ folder: join(DATA_DIR, 'chromium') })
     try {
       for (const picture of pictures) await take(browser, picture)
     } finally {

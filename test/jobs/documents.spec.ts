@@ -19,6 +19,8 @@ import { startWorkers } from './workers'
 /** Four red points. */
 const LOGO = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg==', 'base64')
 
+const askerOf = (company: string) => ({ company, person: 'ann' })
+
 describe('documents and the mails about them', () => {
   let product: Product
   let workers: Awaited<ReturnType<typeof startWorkers>>
@@ -26,10 +28,10 @@ describe('documents and the mails about them', () => {
   let employee: Person
   beforeAll(async () => {
     const pdf: PdfPort = {
-      payslip: (ws, id) => workers.pdf.payslip(ws, id),
-      payStatement: (ws, id, year) => workers.pdf.payStatement(ws, id, year),
-      invoice: (ws, id) => workers.pdf.invoice(ws, id),
-      page: (html) => workers.pdf.page(html),
+      payslip: (asker, id) => workers.pdf.payslip(asker, id),
+      payStatement: (asker, id, year) => workers.pdf.payStatement(asker, id, year),
+      invoice: (asker, id) => workers.pdf.invoice(asker, id),
+      page: (asker, html) => workers.pdf.page(asker, html),
     }
     product = await startProduct({ pdf })
     workers = await startWorkers(product)
@@ -78,7 +80,9 @@ describe('documents and the mails about them', () => {
     })
     expect(statement).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } })
     expect(String(statement.body).slice(0, 5)).toBe('%PDF-')
-    await expect(workers.pdf.payslip((await createCompany(product, 'Other')).ws, payslipId)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(workers.pdf.payslip(askerOf((await createCompany(product, 'Other')).ws), payslipId)).rejects.toMatchObject({
+      code: 'not_found',
+    })
   }, 30_000)
 
   it('mails an invoice with its PDF and the link to its public page', async () => {
@@ -111,9 +115,9 @@ describe('documents and the mails about them', () => {
     await product.call(invoicesApi.addInvoiceItem, { token, params: { id }, body: { description: 'x', quantity: 1, unit_price: '1' } })
     const slips = await product.call(payrollApi.payslips, { token: employee.token, params: { id: employee.employee } })
     const printed = async () => [
-      await pictures(await workers.pdf.invoice(company.ws, id)),
-      await pictures(await workers.pdf.payslip(company.ws, slips.body.data[0]!.id)),
-      await pictures(await workers.pdf.payStatement(company.ws, employee.employee, 2026)),
+      await pictures(await workers.pdf.invoice(askerOf(company.ws), id)),
+      await pictures(await workers.pdf.payslip(askerOf(company.ws), slips.body.data[0]!.id)),
+      await pictures(await workers.pdf.payStatement(askerOf(company.ws), employee.employee, 2026)),
     ]
     expect(await printed()).toEqual([0, 0, 0])
     const files = { logo: { name: 'logo.png', bytes: LOGO, type: 'image/png' } }

@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Files } from '@workledger/api/kernel/files'
 import { ExportMaker } from '@workledger/api/privacy/exports/export-maker'
@@ -6,15 +5,15 @@ import { createDocuments } from '@workledger/jobs/pdf/documents'
 import { createWorkers, type WorkerOptions } from '@workledger/jobs/workers'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import pino from 'pino'
+import { testChromium } from '../support/chromium'
 import type { Product } from '../support/product'
 
 /** Workers in the test's own process, with the outbox in the product's data folder. */
 export async function startWorkers(product: Product, overrides: Partial<WorkerOptions> = {}) {
   const { database, store, masterKey, dataDir } = product
   const reads = new TenantReads(database.urls.wl_jobs)
-  // Chromium is kept between runs, since unpacking takes 3 s.
   const files = new Files(join(dataDir, 'files'), product.vault, store)
-  const pdf = createDocuments({ reads, picture: files.picture.bind(files), folder: join(tmpdir(), 'workledger-test-chromium') })
+  const pdf = createDocuments({ reads, picture: files.picture.bind(files), chromium: testChromium })
   const workers = await createWorkers({
     store,
     reads,

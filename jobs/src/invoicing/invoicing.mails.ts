@@ -1,5 +1,6 @@
 import { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
 import { writtenMoney } from '@workledger/contracts/kernel/written'
+import { patientAsker } from '@workledger/domain/kernel/fair-turns'
 import { invoiceById } from '@workledger/projections/invoicing/invoicing.queries'
 import { dateIn, textsIn } from '../mail/language'
 import { type Mail, mail } from '../mail/mail'
@@ -33,7 +34,7 @@ export const invoicingMails: readonly Mail[] = [
           {
             filename: `${invoice_number.replaceAll('/', '-')}.pdf`,
             contentType: 'application/pdf',
-            content: await context.pdf.invoice(workspace, invoice_id),
+            content: await context.pdf.invoice(patientAsker(workspace, 'mails'), invoice_id),
           },
         ],
       }
@@ -62,7 +63,7 @@ export const invoicingMails: readonly Mail[] = [
           {
             filename: `${number.replaceAll('/', '-')}.pdf`,
             contentType: 'application/pdf',
-            content: await context.pdf.invoice(workspace, invoice_id, credit_note_id),
+            content: await context.pdf.invoice(patientAsker(workspace, 'mails'), invoice_id, credit_note_id),
           },
         ],
       }

@@ -1,6 +1,7 @@
 import { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
 import { filledReminder, type ReminderValues } from '@workledger/contracts/invoicing/reminder-words'
 import { writtenMoney } from '@workledger/contracts/kernel/written'
+import { patientAsker } from '@workledger/domain/kernel/fair-turns'
 import { amount } from '@workledger/domain/kernel/money'
 import { invoiceById } from '@workledger/projections/invoicing/invoicing.queries'
 import { dateIn, textsIn } from '../mail/language'
@@ -54,7 +55,7 @@ export const reminderMails: readonly Mail[] = [
           {
             filename: `${invoice_number.replaceAll('/', '-')}.pdf`,
             contentType: 'application/pdf',
-            content: await context.pdf.invoice(workspace, invoice_id),
+            content: await context.pdf.invoice(patientAsker(workspace, 'mails'), invoice_id),
           },
         ],
       }

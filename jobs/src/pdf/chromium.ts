@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { type ChromiumFiles, unpackChromium } from './chromium-files'
+import { unpackChromium } from './chromium-files'
 
 // Not the package's own arguments, which turn web security off.
 const ARGUMENTS = [
@@ -13,34 +13,37 @@ const ARGUMENTS = [
   '--font-render-hinting=none',
 ]
 
-/** Starts the Chromium that comes from npm, unpacked below `folder` when it is not there yet. `more` are arguments. */
-export async function launchChromium(folder: string, more: readonly string[] = []): Promise<Browser> {
+export interface ChromiumOptions {
+  /** The Chromium that comes from npm is unpacked below it. */
+  readonly folder: string
+  /** Another Chromium, such as the machine's own; nothing is unpacked then. */
+  readonly executable?: string | undefined
+}
+
+/** Starts Chromium. `more` are further arguments. */
+export async function launchChromium({ folder, executable }: ChromiumOptions, more: readonly string[] = []): Promise<Browser> {
+  if (executable) return launch(executable, more)
+
   const files = await unpackChromium(folder)
+  const own = { FONTCONFIG_FILE: files.fonts }
   // A bare machine lacks libnss3; where it is, the machine's own is the newer one.
-  return launch(files, more, false).catch((error) => {
-    if (/shared librar/.test(String(error))) return launch(files, more, true)
+  return launch(files.executable, more, own).catch((error) => {
+    if (/shared librar/.test(String(error))) return launch(files.executable, more, { ...own, LD_LIBRARY_PATH: files.libraries })
     // On a machine under load it now and then crashes before it is ready; once more is enough.
-    if (/signal=SIG(SEGV|TRAP|BUS|ABRT|ILL)/.test(String(error))) return launch(files, more, false)
+    if (/signal=SIG(SEGV|TRAP|BUS|ABRT|ILL)/.test(String(error))) return launch(files.executable, more, own)
     throw error
   })
 }
 
-async function launch({ executable, fonts, libraries }: ChromiumFiles, more: readonly string[], ownLibraries: boolean): Promise<Browser> {
+async function launch(executablePath: string, more: readonly string[], variables: Record<string, string> = {}): Promise<Browser> {
   // Large, and not needed for the product to start.
   const { chromium } = await import('playwright-core')
   const { PATH = '', HOME = '', TMPDIR, LANG } = process.env
   return chromium.launch({
-    executablePath: executable,
+    executablePath,
     args: [...ARGUMENTS, ...more],
     // Nothing of our configuration goes to a process that reads what people wrote.
-    env: {
-      PATH,
-      HOME,
-      ...(TMPDIR ? { TMPDIR } : {}),
-      ...(LANG ? { LANG } : {}),
-      FONTCONFIG_FILE: fonts,
-      ...(ownLibraries ? { LD_LIBRARY_PATH: libraries } : {}),
-    },
+    env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), ...(LANG ? { LANG } : {}), ...variables },
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,

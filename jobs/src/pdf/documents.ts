@@ -1,5 +1,6 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { cii } from '@workledger/domain/invoicing/einvoice/cii'
+import type { Asker } from '@workledger/domain/kernel/fair-turns'
 import type { PdfPort, PictureOf } from '@workledger/domain/kernel/pdf-port'
 import { eCreditNoteOfRow, eInvoiceOfRow } from '@workledger/projections/invoicing/e-invoice'
 import { invoiceById } from '@workledger/projections/invoicing/invoicing.queries'
@@ -9,38 +10,41 @@ import { payeeOf, payslipsOfYear, paysUpTo } from '@workledger/projections/payro
 import { payslipForPdf } from '@workledger/projections/payroll/payslips.queries'
 import { payStatementPage } from '../payroll/pay-statement-page'
 import { payslipPage } from '../payroll/payslip-page'
+import type { ChromiumOptions } from './chromium'
 import { Printer } from './printer'
 
 interface DocumentsOptions {
   reads: TenantReads
   /** For logos. */
   picture: PictureOf
-  /** Chromium is unpacked below it. */
-  folder: string
+  chromium: ChromiumOptions
 }
 
 /** The documents that the product prints. Whoever asks has been let through by then. */
-export function createDocuments({ reads, picture, folder }: DocumentsOptions): PdfPort & { close(): Promise<void> } {
-  const printer = new Printer({ folder })
-  const print = async (workspace: string, html: (db: Reads) => Promise<string | undefined>) =>
-    printer.renderPdf((await html(reads.of([workspace]))) ?? refuse('not_found'))
+export function createDocuments({ reads, picture, chromium }: DocumentsOptions): PdfPort & { close(): Promise<void> } {
+  const printer = new Printer(chromium)
+  const print = (asker: Asker, html: (db: Reads) => Promise<string | undefined>) =>
+    printer.renderPdf(asker, async () => (await html(reads.of([asker.company]))) ?? refuse('not_found'))
   return {
-    payslip: (workspace, id) =>
-      print(workspace, async (db) => {
+    payslip: (asker, id) =>
+      print(asker, async (db) => {
+        const workspace = asker.company
         const slip = await payslipForPdf(db, workspace, id)
         return slip && payslipPage(slip, await paysUpTo(db, workspace, slip), await picture(slip.company_logo))
       }),
-    payStatement: (workspace, employee, year) =>
-      print(workspace, async (db) => {
+    payStatement: (asker, employee, year) =>
+      print(asker, async (db) => {
+        const workspace = asker.company
         const payee = await payeeOf(db, workspace, employee)
         return (
           payee && payStatementPage(payee, year, await payslipsOfYear(db, workspace, employee, year), await picture(payee.company_logo))
         )
       }),
-    async invoice(workspace, id, creditNote) {
+    async invoice(asker, id, creditNote) {
+      const workspace = asker.company
       const row = await invoiceById(reads.of([workspace]), workspace, id)
       const pdf = await print(
-        workspace,
+        asker,
         async (db) =>
           row && (creditNote ? printedCreditNote(db, workspace, row, creditNote, picture) : printedInvoice(db, workspace, row, picture)),
       )
@@ -50,7 +54,7 @@ export function createDocuments({ reads, picture, folder }: DocumentsOptions): P
       const at = new Date(creditNote ? invoice.issued : `${row.issued_at}Z`)
       return facturX(pdf, { xml: cii(invoice), title: invoice.number, author: invoice.seller.name, at })
     },
-    page: (html) => printer.renderPdf(html),
+    page: (asker, html) => printer.renderPdf(asker, html),
     close: () => printer.close(),
   }
 }

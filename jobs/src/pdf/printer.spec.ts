@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib'
+import { testChromium } from '../../../test/support/chromium'
 import { facturX } from './factur-x'
 import { Printer } from './printer'
 
 const page = (body: string) =>
   `<!doctype html><html><head><meta charset="utf-8"><style>body{font-family:Inter,'Noto Sans Arabic'}</style></head><body>${body}</body></html>`
-/** Kept between runs, since unpacking takes 3 s. */
-const folder = join(tmpdir(), 'workledger-test-chromium')
+const asker = { company: 'A', person: 'ann' }
 /** Processes that this one started, by name. */
 const children = (name: string) =>
   readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
@@ -20,14 +18,31 @@ const children = (name: string) =>
     .map(Number)
 
 describe('the printer', () => {
-  const printer = new Printer({ folder, idle: 100 })
+  const printer = new Printer({ ...testChromium, idle: 100 })
   afterAll(() => printer.close())
 
   it('prints Latin and Arabic with fonts of its own', async () => {
-    const pdf = (await printer.renderPdf(page('<h1>Net pay 1,250.00</h1><p>صافي الراتب</p>'))).toString('latin1')
+    const pdf = (await printer.renderPdf(asker, page('<h1>Net pay 1,250.00</h1><p>صافي الراتب</p>'))).toString('latin1')
     expect(pdf.slice(0, 5)).toBe('%PDF-')
     expect(pdf).toContain('+Inter-')
     expect(pdf).toContain('+NotoSansArabic-')
+  }, 30_000)
+
+  it('lets a stranger wait for two documents at most while somebody prints many, and refuses more than ten of one person', async () => {
+    const begun: string[] = []
+    const print = (company: string) =>
+      printer.renderPdf({ company, person: company }, async () => {
+        begun.push(company)
+        return page('<p>One</p>')
+      })
+    const many = Array.from({ length: 12 }, () => print('A').catch(({ code, status }) => ({ code, status })))
+    const stranger = print('B')
+
+    expect((await stranger).subarray(0, 5).toString()).toBe('%PDF-')
+    expect(begun.indexOf('B')).toBeLessThanOrEqual(4)
+    const answers = await Promise.all(many)
+    expect(answers.slice(10)).toEqual(Array(2).fill({ code: 'rate.busy', status: 429 }))
+    expect(answers.slice(0, 10).every((answer) => Buffer.isBuffer(answer))).toBe(true)
   }, 30_000)
 
   it('runs no script and fetches nothing', async () => {
@@ -35,9 +50,9 @@ describe('the printer', () => {
     const server = createServer((_, answer) => answer.end(String(asked++))).listen(0, '127.0.0.1')
     await new Promise((resolve) => server.once('listening', resolve))
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    const plain = await printer.renderPdf(page('<p>One</p>'))
+    const plain = await printer.renderPdf(asker, page('<p>One</p>'))
     const trap = `<p>One</p><img src="${url}/a.png" style="display:none"><link rel="stylesheet" href="${url}/b.css"><script>document.body.innerHTML = '<h1>Two, three and four</h1>'.repeat(200)</script><iframe src="${url}" style="display:none"></iframe>`
-    const trapped = await printer.renderPdf(page(trap))
+    const trapped = await printer.renderPdf(asker, page(trap))
     expect(asked).toBe(0)
     expect(Math.abs(trapped.length - plain.length)).toBeLessThan(2000)
     server.close()
@@ -47,7 +62,7 @@ describe('the printer', () => {
   it('prints what becomes a PDF/A-3 with its e-invoice inside', async () => {
     const xml = '<invoice>é</invoice>'
     const about = { xml, title: 'INV-1 <b>', author: 'Söhne & Co', at: new Date('2026-05-01T10:00:00Z') }
-    const file = await facturX(await printer.renderPdf(page('<h1>Invoice 1,250.00</h1><p>فاتورة</p>')), about)
+    const file = await facturX(await printer.renderPdf(asker, page('<h1>Invoice 1,250.00</h1><p>فاتورة</p>')), about)
     const text = file.toString('latin1')
     expect(text.slice(0, 9)).toBe('%PDF-1.7\n')
     // Four bytes beyond ASCII in a comment say that the file is binary.
@@ -102,13 +117,13 @@ describe('the printer', () => {
   }, 30_000)
 
   it('starts anew after a crash, and closes when there is nothing to print', async () => {
-    const [before] = await Promise.all([printer.renderPdf(page('<p>Before</p>')), printer.renderPdf(page('<p>Beside</p>'))])
+    const [before] = await Promise.all([printer.renderPdf(asker, page('<p>Before</p>')), printer.renderPdf(asker, page('<p>Beside</p>'))])
     for (const pid of children('chromium')) process.kill(pid, 'SIGKILL')
-    const after = await printer.renderPdf(page('<p>Before</p>'))
+    const after = await printer.renderPdf(asker, page('<p>Before</p>'))
     expect(after.length).toBe(before.length)
     for (let wait = 0; children('chromium').length > 0 && wait < 100; wait++) await new Promise((resolve) => setTimeout(resolve, 50))
     expect(children('chromium')).toEqual([])
-    expect((await printer.renderPdf(page('<p>Before</p>'))).length).toBe(before.length)
+    expect((await printer.renderPdf(asker, page('<p>Before</p>'))).length).toBe(before.length)
   })
 })
 

@@ -1,12 +1,12 @@
+import { type Asker, FairTurns, type TurnLimits } from '@workledger/domain/kernel/fair-turns'
 import type { Browser, BrowserContext } from 'playwright-core'
-import { launchChromium } from './chromium'
+import { type ChromiumOptions, launchChromium } from './chromium'
 import { fontFaces } from './fonts'
 
-export interface PrinterOptions {
-  /** Chromium is unpacked below it. */
-  folder: string
+export interface PrinterOptions extends ChromiumOptions {
   /** Pages at a time. */
   concurrency?: number
+  limits?: Partial<TurnLimits>
   /** Milliseconds without work after which the browser is closed. */
   idle?: number
 }
@@ -19,32 +19,33 @@ export class Printer {
   private opening: Promise<BrowserContext> | undefined
   private browser: Browser | undefined
   private printing = 0
-  private readonly queue: (() => void)[] = []
+  private readonly turns: FairTurns
   private idling: NodeJS.Timeout | undefined
   private closed = false
 
-  constructor(private readonly options: PrinterOptions) {}
+  constructor(private readonly options: PrinterOptions) {
+    const { concurrency = 2, limits } = options
+    this.turns = new FairTurns({ atOnce: concurrency, perPerson: 10, perCompany: 200, retryAfter: 5, ...limits })
+  }
 
   /**
-   * One HTML page with a `</head>`, its styles and pictures within it, as a PDF; A4 unless its CSS says another size. The
-   * font families Inter and Noto Sans Arabic are there on every machine.
+   * Prints one HTML page with a `</head>`, its styles and pictures within it, as a PDF when it is the asker's turn, and reads
+   * the page only then. A4 unless its CSS says another size. The font families Inter and Noto Sans Arabic are there on every machine.
    */
-  async renderPdf(page: string): Promise<Buffer> {
-    if (this.closed) throw new Error('The printer is closed.')
-    const html = page.replace('</head>', () => `<style>${fontFaces(page)}</style></head>`)
-    await this.turn()
-    try {
+  renderPdf(asker: Asker, page: string | (() => Promise<string>)): Promise<Buffer> {
+    return this.turns.run(asker, async () => {
+      if (this.closed) throw new Error('The printer is closed.')
+      clearTimeout(this.idling)
+      this.printing++
+
       try {
-        return await this.print(html)
-      } catch (error) {
-        if (this.browser?.isConnected()) throw error
-        return await this.print(html)
+        const given = typeof page === 'string' ? page : await page()
+        return await this.printed(given.replace('</head>', () => `<style>${fontFaces(given)}</style></head>`))
+      } finally {
+        this.printing--
+        if (this.printing === 0) this.idling = setTimeout(() => void this.stop(), this.options.idle ?? 60_000).unref()
       }
-    } finally {
-      this.printing--
-      this.queue.shift()?.()
-      if (this.printing === 0) this.idling = setTimeout(() => void this.stop(), this.options.idle ?? 60_000).unref()
-    }
+    })
   }
 
   async close(): Promise<void> {
@@ -52,17 +53,21 @@ export class Printer {
     await this.stop()
   }
 
-  private async turn(): Promise<void> {
-    clearTimeout(this.idling)
-    if (this.printing >= (this.options.concurrency ?? 2)) await new Promise<void>((resolve) => this.queue.push(resolve))
-    this.printing++
+  /** Once more where the browser crashed. */
+  private async printed(html: string): Promise<Buffer> {
+    try {
+      return await this.print(html)
+    } catch (error) {
+      if (this.browser?.isConnected()) throw error
+      return await this.print(html)
+    }
   }
 
   private async print(html: string): Promise<Buffer> {
     const page = await (await this.context()).newPage()
     try {
       await page.setContent(html, { waitUntil: 'load', timeout: 20_000 })
-      return await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true, tagged: true })
+      return await inTime(page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true, tagged: true }))
     } finally {
       await page.close().catch(() => {})
     }
@@ -78,7 +83,7 @@ export class Printer {
   }
 
   private async open(): Promise<BrowserContext> {
-    const browser = await launchChromium(this.options.folder)
+    const browser = await launchChromium(this.options)
     this.browser = browser
     const context = await browser.newContext({ javaScriptEnabled: false, offline: true })
     await context.route('**/*', (route) => route.abort())
@@ -92,4 +97,16 @@ export class Printer {
     this.opening = undefined
     await browser?.close().catch(() => {})
   }
+}
+
+/** The longest that one document may take: pictures of many pixels keep Chromium busy. */
+const LONGEST = 30_000
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The page took too long to print.')), LONGEST)
+  })
+  work.catch(() => {})
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

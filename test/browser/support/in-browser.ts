@@ -1,21 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { launchChromium } from '@workledger/jobs/pdf/chromium'
 import type { Browser } from 'playwright-core'
 import { type Mail, parseMail, until } from '../../jobs/mailbox'
 import { startWorkers } from '../../jobs/workers'
+import { testChromium } from '../../support/chromium'
 import { type Product, startProduct } from '../../support/product'
 import { webDist } from '../../support/web-dist'
 import { Visitor, type VisitorOptions } from './visitor'
 import { buildWebApps } from './web-apps'
 
 type Workers = Awaited<ReturnType<typeof startWorkers>>
-
-/** Kept between runs, since unpacking takes 3 s. */
-const chromiumFolder = join(tmpdir(), 'workledger-test-chromium')
 
 interface Options {
   workers?: boolean
@@ -40,10 +37,10 @@ export function inBrowser({ workers: withWorkers = false, captcha = false, billi
     const port = await freePort()
     url = `http://localhost:${port}`
     const pdf: PdfPort = {
-      payslip: (workspace, id) => workers!.pdf.payslip(workspace, id),
-      payStatement: (workspace, id, year) => workers!.pdf.payStatement(workspace, id, year),
-      invoice: (workspace, id) => workers!.pdf.invoice(workspace, id),
-      page: (html) => workers!.pdf.page(html),
+      payslip: (asker, id) => workers!.pdf.payslip(asker, id),
+      payStatement: (asker, id, year) => workers!.pdf.payStatement(asker, id, year),
+      invoice: (asker, id) => workers!.pdf.invoice(asker, id),
+      page: (asker, html) => workers!.pdf.page(asker, html),
     }
     product = await startProduct({
       web: webDist,
@@ -55,7 +52,7 @@ export function inBrowser({ workers: withWorkers = false, captcha = false, billi
     if (withWorkers) workers = await startWorkers(product, { publicUrl: url })
     await product.app.listen(port, '127.0.0.1')
     // One thread for its scripts: beside other suites, threads that compile ahead cost more than they save.
-    browser = await launchChromium(chromiumFolder, ['--js-flags=--single-threaded'])
+    browser = await launchChromium(testChromium, ['--js-flags=--single-threaded'])
   })
   afterEach(async () => {
     const left = await Promise.all([...visitors].map((visitor) => visitor.leave()))
