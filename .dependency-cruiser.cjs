@@ -32,6 +32,26 @@ const areasApart = (folder, common) => ({
   to: { path: `^${folder}/src/[^/]+/`, pathNot: [`^${folder}/src/($1|${common})/`, ...ports] },
 })
 
+/** Modules that only a thread loads. */
+const PARSER = '(\\.parser|people/import/sheet|people/import/unzipped)\\.ts$'
+/** Packages that read sheets, pictures, documents, HTML and XML, used here or likely to be. */
+const READERS = [
+  ...['xlsx', 'exceljs', 'read-excel-file', 'file-type', 'image-size', 'sharp', 'jimp', 'pdf-parse', 'pdfjs-dist', 'mammoth'],
+  ...[
+    'sanitize-html',
+    'htmlparser2',
+    'parse5',
+    'cheerio',
+    'fast-xml-parser',
+    'xml2js',
+    'saxes',
+    'ical\\.js',
+    'node-ical',
+    'yauzl',
+    'unzipper',
+  ],
+]
+
 module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
@@ -77,6 +97,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^services/domain/src/', pathNot: ['\\.spec\\.ts$', 'decider-specification'] },
       to: { path: ['node_modules/(@nestjs|pg|kysely|bullmq|pino)/'], dependencyTypes: ['npm', 'core'] },
+    },
+    {
+      name: 'parsers-run-in-threads',
+      comment: 'A parser of what strangers send is loaded by a thread only: services/api/src/kernel/untrusted/parser-pool.ts declares it.',
+      severity: 'error',
+      from: { path: internal, pathNot: [PARSER, '\\.spec\\.ts$'] },
+      to: { path: [PARSER], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'strangers-bytes-in-parsers',
+      comment: 'A package that reads what strangers send is used by a parser (*.parser.ts, or a module that parsers alone use).',
+      severity: 'error',
+      from: { path: '^(services|jobs|projections/src/(?!kernel/export-cells))', pathNot: [PARSER, '\\.spec\\.ts$'] },
+      to: { path: `node_modules/(${READERS.join('|')})/`, dependencyTypesNot: ['type-only'] },
     },
     ...[
       ['services/contracts', 'kernel'],

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
-import { MEGABYTE } from '@workledger/contracts/kernel/endpoint'
+import { fileKindsOf, MEGABYTE } from '@workledger/contracts/kernel/endpoint'
 import { recordOf } from '@workledger/contracts/kernel/record'
 import { endpoints } from '@workledger/contracts/registry'
 import type * as z from 'zod'
@@ -19,6 +19,23 @@ function among(statuses: number[], what: string, { status, body }: Answer) {
     statuses.includes(status) && typeof body?.code === 'string' ? 'refused as documented' : `${what}: ${status} ${JSON.stringify(body)}`,
   ).toBe('refused as documented')
 }
+
+/** None of these is a file that any call takes; parsers have looped over some of them, or run out of memory. */
+const hostile = {
+  'a program': Buffer.from('4d5a90000300000004000000ffff0000', 'hex'),
+  'a film without an end': Buffer.concat([Buffer.from('3026b2758e66cf11a6d9', 'hex'), Buffer.alloc(190)]),
+  'a picture that unfolds to gigabytes': Buffer.from('89504e470d0a1a0a0000000d49484452000075300000753008060000000000000049454e44', 'hex'),
+  'an archive that points back to itself': Buffer.concat([
+    Buffer.from('504b0304', 'hex'),
+    Buffer.alloc(60),
+    Buffer.from('504b0506', 'hex'),
+    Buffer.alloc(18),
+  ]),
+}
+const fileFields = ({ body }: Endpoint) =>
+  Object.entries((body as any)?.shape ?? (body as any)?.def?.in?.shape ?? {}).flatMap(([name, schema]) =>
+    fileKindsOf(schema as z.ZodType) ? [name] : [],
+  )
 
 /** Generated from the contracts: whatever is wrong with a write, it answers as documented and the log stays as it was. */
 describe('bad input', () => {
@@ -165,16 +182,32 @@ describe('bad input', () => {
   })
 
   it.each(table(writes.filter(({ multipart }) => multipart)))(
-    '%s with a file that is none of its kind, in a field that takes none',
+    '%s with a file that is none of its kind, or made to keep its parser busy, also in a field that takes none',
     async (_, endpoint) => {
       const { params } = known(endpoint)
-      const program = { name: 'photo.png', bytes: Buffer.from('4d5a90000300000004000000ffff0000', 'hex'), type: 'image/png' }
-      for (const field of ['document', 'file', 'avatar', 'logo', 'nothing']) {
-        const answer = await upload(product, endpoint, { token: world.company.admin.token, params, files: { [field]: program } })
-        among([404, 415, 422], field, answer)
-      }
+      const fields = ['document', 'file', 'avatar', 'logo', 'nothing', ...fileFields(endpoint)]
+      for (const field of new Set(fields))
+        for (const [name, bytes] of Object.entries(hostile)) {
+          const file = { name: 'photo.png', bytes, type: 'image/png' }
+          const answer = await upload(product, endpoint, { token: world.company.admin.token, params, files: { [field]: file } })
+          among([404, 415, 422], `${name} in ${field}`, answer)
+        }
     },
+    120_000,
   )
+
+  it('every call that takes a file inside its JSON refuses one that is made to keep its parser busy', async () => {
+    const taking = writes.flatMap((endpoint) => {
+      const sample = JSON.stringify(endpoint.body ? sampleBody(endpoint) : null)
+      return /data:[^,"]*;base64,/.test(sample) ? [{ endpoint, sample }] : []
+    })
+    expect(taking.map(({ endpoint }) => endpoint.name)).toEqual(['apply'])
+    for (const { endpoint, sample } of taking)
+      for (const [name, bytes] of Object.entries(hostile)) {
+        const body = JSON.parse(sample.replace(/base64,[^"]*/, `base64,${bytes.toString('base64')}`))
+        among([415, 422], name, await call(endpoint, { params: known(endpoint).params, body }))
+      }
+  })
 
   it.each(table(writes.filter(({ body, multipart }) => body && !multipart)))('%s as a form or as text', async (_, endpoint) => {
     const { params } = known(endpoint)

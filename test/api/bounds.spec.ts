@@ -140,6 +140,31 @@ describe('bounds of what is typed', () => {
         return { endpoint: customFieldsApi.setCustomField, params: { id: company.admin.employee }, field: 'value', fields }
       },
     }
+    it.each<[string, number, number, number]>([
+      ['picture of a person', 30_000, 30_000, 422],
+      ['picture of a person', 5_000, 5_000, 200],
+      ['logo of the company', 5_001, 5_000, 422],
+      ['receipt of a claim', 30_000, 30_000, 422],
+      ['receipt of a claim', 12_000, 8_000, 201],
+    ])('%s of %i × %i pixels answers %i', async (name, width, height, expected) => {
+      const { endpoint, params, field, fields } = await forms[name]!()
+      const before = await product.events()
+      const bytes = Buffer.concat([PNG])
+      bytes.writeUInt32BE(width, 16)
+      bytes.writeUInt32BE(height, 20)
+      const { status, body } = await upload(product, endpoint, {
+        ...{ token: company.admin.token, params, fields: fields ?? {} },
+        files: { [field]: { name: 'a.png', bytes } },
+      })
+      expect(status).toBe(expected)
+      if (expected !== 422) return
+      expect(body).toMatchObject({
+        code: 'upload.pixels',
+        message: expect.stringMatching(/^The picture has more than (25|100) million pixels/),
+      })
+      expect(await product.events()).toBe(before)
+    })
+
     it.each(Object.keys(forms))('%s may have a megabyte and not a byte more, which writes nothing', async (name) => {
       const { endpoint, params, field, fields, head = PDF } = await forms[name]!()
       const send = (bytes: number) =>

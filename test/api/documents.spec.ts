@@ -272,7 +272,7 @@ describe('documents', () => {
 
   it('lies encrypted on the disk, is no picture to be shown, and is unreadable once its employee was erased', async () => {
     const vera = await hire(product, company, 'Vera')
-    const png = Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), Buffer.from('passport of Vera')])
+    const png = Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d494844520000000100000001', 'hex'), Buffer.from('passport of Vera')])
     const answer = await add({ filename: 'Passport', type: 'Identity document' }, { name: 'a.png', bytes: png, type: 'image/png' }, vera)
     const id: string = answer.body.data.id
     const [event] = await product.store.readStream(company.ws, `document-${id}`)

@@ -402,7 +402,7 @@ describe('an evidence pack', () => {
     await intact(files)
   })
 
-  it('is made beside one other at most', async () => {
+  it('waits for one other of its company, and a third is refused', async () => {
     let release = () => {}
     held = new Promise((resolve) => {
       release = resolve
@@ -411,10 +411,10 @@ describe('an evidence pack', () => {
     const three = [asked(query), asked(query), asked(query)]
     // Answered before the two that are written.
     const refused = await Promise.race(three)
-    expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([503, 'evidence.busy', '30'])
+    expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([429, 'evidence.busy', '30'])
     release()
     held = undefined
-    expect((await Promise.all(three)).map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 503])
+    expect((await Promise.all(three)).map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 429])
     await pack(query)
   })
 

@@ -15,6 +15,12 @@ const csv = [
   'Bad;Date;4;;Production;Technician I;Vera King;soon;;100',
 ].join('\r\n')
 
+/** As Excel saves CSV in Western Europe: the characters that these texts have beyond Latin-1. */
+const inWindows1252 = (text: string) => {
+  const high: Record<string, number> = { '€': 0x80, Š: 0x8a, Œ: 0x8c, Ž: 0x8e, '’': 0x92, ž: 0x9e }
+  return Buffer.from([...text].map((character) => high[character] ?? character.charCodeAt(0)))
+}
+
 describe('import of employees', () => {
   let product: Product
   let company: Company
@@ -293,6 +299,25 @@ describe('import of employees', () => {
     expect((await preview(tabs)).body.data).toMatchObject({
       file: { delimiter: '\t', encoding: 'UTF-16' },
       rows: [{ first_name: 'Jörg', oid: '5' }],
+    })
+  })
+
+  it.each<[string, (text: string) => Buffer]>([
+    ['Windows-1252', inWindows1252],
+    ['UTF-8', (text) => Buffer.from(text)],
+    ['UTF-8 with a mark', (text) => Buffer.from(`\ufeff${text}`)],
+    ['UTF-16 little endian', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['UTF-16 big endian', (text) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+    ['UTF-8 of a program that took Windows-1252 for Latin-1', (text) => Buffer.from(inWindows1252(text).toString('latin1'))],
+  ])('reads names and amounts as Excel writes them in %s', async (_, encoded) => {
+    const text =
+      '"First Name";Last Name;Email;Annual salary\r\nŠárka;Žák;sarka@outside.example;5.500,50 €\r\nŒuvre;O’Neil;shane@outside.example;€ 50000\r\n'
+    expect((await preview(encoded(text))).body.data).toMatchObject({
+      columns: [{ field: 'first_name' }, { field: 'last_name' }, { field: 'email' }, { field: 'pay' }],
+      rows: [
+        { first_name: 'Šárka', last_name: 'Žák', pay: '5500.5' },
+        { first_name: 'Œuvre', last_name: 'O’Neil', pay: '50000' },
+      ],
     })
   })
 

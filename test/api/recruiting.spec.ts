@@ -84,6 +84,19 @@ describe('recruiting', () => {
   const mailTo = (to: string, subject: RegExp) =>
     until(async () => (await mails()).find((mail) => mail.to === to && subject.test(mail.subject)))
 
+  it('refuses a description that is too long once it is escaped, and takes one that just fits', async () => {
+    const before = await product.events()
+    const params = { ws: company.ws }
+    for (const character of ['&', '<', '>']) {
+      const body = { ...openingBody, description: character.repeat(20_000) }
+      const { status, body: answer } = await product.call(openingsApi.addOpening, { token: recruiter.token, params, body })
+      expect([status, Object.keys((answer as any).errors)]).toEqual([422, ['description']])
+      expect((answer as any).message).toMatch(/^As HTML this text has \d+ characters; at most 20000/)
+    }
+    expect(await product.events()).toBe(before)
+    await publish({ description: '&'.repeat(4000) })
+  })
+
   it('publishes an opening, made harmless, with a form; closes and deletes it', async () => {
     const id = await publish({ description: '<p onclick="x()">Cool<script>alert(1)</script></p>' })
     const params = { ws: company.ws, id }
@@ -175,6 +188,8 @@ describe('recruiting', () => {
       [dataUrl(Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(1_100_000)])), 413],
       [dataUrl(Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(2_000_000)])), 413],
       // An archive that would unfold to a gigabyte: neither a document nor unfolded.
+      [dataUrl(Buffer.concat([Buffer.from('3026b2758e66cf11a6d9', 'hex'), Buffer.alloc(190)])), 415],
+      [dataUrl(`${' '.repeat(1024)}%PDF-1.7`), 415],
       [dataUrl(zipBomb(), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'), 415],
     ]
     for (const [content, status] of resumes)

@@ -64,11 +64,11 @@ export class CreditNotesController {
   }
 
   @Route(api.creditNotePdf)
-  async download({ workspace, params: { id, creditNoteId } }: Call<typeof api.creditNotePdf>, reply?: any) {
+  async download({ workspace, asker, params: { id, creditNoteId } }: Call<typeof api.creditNotePdf>, reply?: any) {
     const row = await this.invoicing.find(workspace, id)
     const note = row.credit_notes.find((each) => each.id === creditNoteId) ?? refuse('not_found')
     const name = `${(note.number ?? 'credit-note').replaceAll('/', '-')}.pdf`
-    return sendFile(reply, { name, type: 'application/pdf', bytes: await this.pdf.invoice(workspace, id, creditNoteId) })
+    return sendFile(reply, { name, type: 'application/pdf', bytes: await this.pdf.invoice(asker, id, creditNoteId) })
   }
 
   private addressee(email: string | null | undefined): string {

@@ -145,10 +145,10 @@ export class InvoicesController {
   }
 
   @Route(api.invoicePdf)
-  async download({ workspace, params }: Call<typeof api.invoicePdf>, reply?: any) {
+  async download({ workspace, asker, params }: Call<typeof api.invoicePdf>, reply?: any) {
     const row = await this.invoicing.find(workspace, params.id)
     const name = row.state === 'issued' ? `${row.invoice_number?.replaceAll('/', '-')}.pdf` : 'draft-invoice.pdf'
-    return sendFile(reply, { name, type: 'application/pdf', bytes: await this.pdf.invoice(workspace, params.id) })
+    return sendFile(reply, { name, type: 'application/pdf', bytes: await this.pdf.invoice(asker, params.id) })
   }
 
   private async client(workspace: string, id: string) {

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import { Access } from './access'
+import { askerOf } from './asker'
 import { Call, Ctx } from './context'
 import { DownloadLinks } from './download-links'
 import { FirstAttempts } from './first-attempts'
@@ -41,7 +42,7 @@ export class CallGuard implements CanActivate {
     ).catch(async (refusal) => this.replayed(endpoint, request, token, key, refusal))
     if (endpoint.method !== 'GET' && who.session) this.writes.take(who.session.impersonator ?? who.session.user.id)
     const beforeAppend = await this.readOnly.check(endpoint, who, request.params)
-    const { params, query, body } = await parse(endpoint, request)
+    const { params, query, body } = await parse(endpoint, request, askerOf(who.session, who.caller?.workspace, request.ip))
     const session = who.session
     const claim = key && session ? await this.idempotency.claim(session.user.id, String(key), asked(endpoint, request, body)) : undefined
     if (claim?.answered) throw new Replayed(claim.answered)
@@ -73,7 +74,7 @@ export class CallGuard implements CanActivate {
     const gone = refusal instanceof CodedError && refusal.code === 'not_found' && !endpoint.multipart
     const session = gone && key && token ? await this.access.sessionOf(token) : undefined
     if (session) {
-      const parsed = await parse(endpoint, request).catch(() => {
+      const parsed = await parse(endpoint, request, askerOf(session, undefined, request.ip)).catch(() => {
         throw refusal
       })
       const earlier = await this.idempotency.earlier(session.user.id, String(key), asked(endpoint, request, parsed.body))

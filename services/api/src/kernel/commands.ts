@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
+import type { Fault } from '@workledger/contracts/kernel/faults'
 import { CommandLoop } from '@workledger/domain/kernel/command-loop'
 import { type Decider, streamOf } from '@workledger/domain/kernel/decider'
 import type { KeptStates } from '@workledger/domain/kernel/kept-states'
 import { eventIds } from '@workledger/event-store/event-ids'
 import { type EventStore, UnknownOutcome, WrongExpectedRevision } from '@workledger/event-store/port'
 import { Progress } from '@workledger/projections/runner/progress'
+import { ZodError, type z } from 'zod'
 import type { Ctx } from './context'
 import { PROCESSES, type Processes } from './processes'
 import { changesAccess, SessionCache } from './session-cache'
@@ -79,6 +81,7 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
       .catch((error) => {
         if (error instanceof UnknownOutcome) refuse('log.unknown_outcome', { retryAfter: 1 })
         if (error instanceof WrongExpectedRevision) refuse('state.conflict')
+        if (error instanceof ZodError) refuseOutgrown(error)
         throw error
       })
     const { position, revision, state, events, duplicate } = decided
@@ -87,6 +90,17 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
     const starts = duplicate || this.processes.starts(events)
     return { position, revision, state, event, starts, access: duplicate || changesAccess(events) }
   }
+}
+
+/** A value that grew past its bound after it was checked, by being escaped or put together, is refused like any long one. */
+function refuseOutgrown({ issues }: ZodError): void {
+  if (!issues.every(({ code }) => code === 'too_big')) return
+  const fields = issues.flatMap((issue): [string, Fault[]][] => {
+    const name = issue.path.findLast((part) => typeof part === 'string') ?? 'body'
+    const { origin, maximum } = issue as z.core.$ZodIssueTooBig
+    return [[name, [{ code: origin === 'string' ? 'field.most_characters' : 'field.most_entries', params: { most: Number(maximum) } }]]]
+  })
+  refuse('validation', { fields: Object.fromEntries(fields) })
 }
 
 /** The read tables are late, or do not take in what was written; the write is safe. Answered as 202 with the position. */

@@ -1,9 +1,11 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { administers, audits } from '@workledger/contracts/kernel/permissions'
+import type { Asker } from '@workledger/domain/kernel/fair-turns'
 import { derivedId, stepId, uuid } from '@workledger/event-store/ids'
 import type { Scope } from '@workledger/projections/kernel/scope'
 import type { Onlooker } from '@workledger/projections/kernel/visibility'
+import { askerOf } from './asker'
 
 export interface Membership {
   workspace: string
@@ -229,6 +231,10 @@ export class Call<E> {
   /** Network address of the client, for slowing down guesses. */
   get address() {
     return this.who.address
+  }
+  /** For whom the call's costly work is done. */
+  get asker(): Asker {
+    return askerOf(this.who.session, this.who.caller?.workspace, this.who.address)
   }
   /** What the client says it is (User-Agent). */
   get agent() {

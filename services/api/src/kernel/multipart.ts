@@ -3,18 +3,19 @@ import type { IncomingMessage } from 'node:http'
 import { Busboy } from '@fastify/busboy'
 import { type Endpoint, fileKindsOf, MEGABYTE, type Upload } from '@workledger/contracts/kernel/endpoint'
 import { CodedError, refuse, refuseField } from '@workledger/contracts/kernel/errors'
-import { type FileKind, fileTypes } from '@workledger/contracts/kernel/file-types'
-import FileType from 'file-type'
+import { madeTypable } from '@workledger/contracts/kernel/text'
+import type { Asker } from '@workledger/domain/kernel/fair-turns'
+import { ofKind } from './untrusted/file-kind'
 
 const FORM_OVERHEAD = 64 * 1024
 
 /** Reads a multipart form while counting: more than the contract's limit ends in a 413 at once. Files are judged by content. */
-export async function readMultipart(endpoint: Endpoint, request: IncomingMessage): Promise<Record<string, unknown>> {
+export async function readMultipart(endpoint: Endpoint, request: IncomingMessage, asker: Asker): Promise<Record<string, unknown>> {
   const limit = endpoint.limit ?? MEGABYTE
   try {
     if (Number(request.headers['content-length'] ?? 0) > limit + FORM_OVERHEAD) throw tooLarge(limit)
     const { fields, uploads } = await readParts(request, limit)
-    for (const [name, upload] of uploads) fields[name] = await judged(endpoint, name, upload)
+    for (const [name, upload] of uploads) fields[name] = await judged(asker, endpoint, name, upload)
     delete fields._method
     return fields
   } finally {
@@ -49,7 +50,7 @@ async function readParts(request: IncomingMessage, limit: number) {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('limit', () => fail(tooLarge(limit)))
       stream.on('error', () => fail(unreadable()))
-      stream.on('end', () => uploads.push([name, { name: filename, type, bytes: Buffer.concat(chunks) }]))
+      stream.on('end', () => uploads.push([name, { name: madeTypable(filename), type, bytes: Buffer.concat(chunks) }]))
     })
     parser.on('filesLimit', () => fail(new CodedError('upload.kind')))
     parser.on('fieldsLimit', () => fail(unreadable()))
@@ -76,20 +77,11 @@ async function readParts(request: IncomingMessage, limit: number) {
   return { fields, uploads }
 }
 
-/** What the first bytes say; a file that ends in the middle of its head says nothing. */
-export const kindOf = async (bytes: Uint8Array): Promise<string | undefined> =>
-  (await FileType.fromBuffer(Buffer.from(bytes)).catch(() => undefined))?.mime
-
-/** Content type by magic bytes; text is taken for CSV where a spreadsheet is asked for. */
-async function judged(endpoint: Endpoint, field: string, upload: Upload): Promise<Upload> {
+/** Content type by what the bytes are; text is taken for CSV where a spreadsheet is asked for. */
+async function judged(asker: Asker, endpoint: Endpoint, field: string, upload: Upload): Promise<Upload> {
   const shape = (endpoint.body as any)?.shape ?? (endpoint.body as any)?.def?.in?.shape ?? {}
   const schema = Object.hasOwn(shape, field) && shape[field]
   const wanted = schema && fileKindsOf(schema)
   if (!wanted) return refuseField(field, 'field.no_file')
-  const utf16 = /^(fffe|feff)/.test(Buffer.from(upload.bytes.subarray(0, 2)).toString('hex'))
-  const found = utf16 ? undefined : await kindOf(upload.bytes)
-  const type = found ?? (wanted.includes('spreadsheet') ? 'text/csv' : undefined)
-  if (!type || !wanted.some((kind: FileKind) => (fileTypes[kind] as readonly string[]).includes(type)))
-    return refuse(wanted.includes('spreadsheet') ? 'upload.not_spreadsheet' : 'upload.kind')
-  return { ...upload, type }
+  return ofKind(asker, upload, wanted, () => refuse(wanted.includes('spreadsheet') ? 'upload.not_spreadsheet' : 'upload.kind'))
 }

@@ -1,19 +1,20 @@
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { errorDefinition, refuse } from '@workledger/contracts/kernel/errors'
 import { codeOf, type Fault, type FieldErrors, faultOf } from '@workledger/contracts/kernel/faults'
+import type { Asker } from '@workledger/domain/kernel/fair-turns'
 import type * as z from 'zod'
 import { readMultipart } from './multipart'
 
 const CODES = { error: codeOf }
 
 /** Path parameters, query and body of a request in the contract's own types, or one refusal with a message for each field. */
-export async function parse(endpoint: Endpoint, request: any): Promise<{ params: any; query: any; body: any }> {
+export async function parse(endpoint: Endpoint, request: any, asker: Asker): Promise<{ params: any; query: any; body: any }> {
   // An id that is none names nothing; said before the body is read.
   if (endpoint.params && !endpoint.params.safeParse(request.params).success) return refuse('not_found')
   return parsed(endpoint, {
     params: request.params,
     query: request.query,
-    body: endpoint.body ? await bodyOf(endpoint, request) : undefined,
+    body: endpoint.body ? await bodyOf(endpoint, request, asker) : undefined,
   })
 }
 
@@ -31,10 +32,10 @@ export function parsed(
   return { params: params?.data, query, body }
 }
 
-async function bodyOf(endpoint: Endpoint, request: any): Promise<unknown> {
+async function bodyOf(endpoint: Endpoint, request: any, asker: Asker): Promise<unknown> {
   const type = String(request.headers['content-type'] ?? '')
   if (type.startsWith('multipart/form-data'))
-    return endpoint.multipart ? readMultipart(endpoint, request.raw) : refuse('request.media_type')
+    return endpoint.multipart ? readMultipart(endpoint, request.raw, asker) : refuse('request.media_type')
   return request.body ?? {}
 }
 

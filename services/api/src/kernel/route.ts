@@ -4,6 +4,7 @@ import { CodedError } from '@workledger/contracts/kernel/errors'
 import { unclearParams } from '@workledger/contracts/kernel/record'
 import { CallGuard } from './call-guard'
 import type { Call } from './context'
+import { inTurn } from './costly-turns'
 import { leavesNothing } from './leaves-nothing'
 
 export const ENDPOINT = 'workledger:endpoint'
@@ -26,7 +27,8 @@ export function Route<E extends Endpoint<any, any, any, any>>(endpoint: E) {
     const handler = descriptor.value!
     descriptor.value = async function (this: unknown, call: Call<E>, reply?: any) {
       try {
-        const answer = await handler.call(this, call, reply)
+        const run = () => handler.call(this, call, reply)
+        const answer = endpoint.costly ? await inTurn(call.asker, endpoint.raw ? reply?.raw : undefined, run) : await run()
         if (call.scopeIgnored) throw new Error(`${endpoint.name} is ${endpoint.who} and answered without a look at the scope.`)
         await call.ctx.settled()
         const shaped = !endpoint.response || endpoint.raw ? answer : (endpoint.response.parse(answer) as typeof answer)

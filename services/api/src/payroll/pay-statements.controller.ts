@@ -52,11 +52,11 @@ export class PayStatementsController {
   }
 
   @Route(api.payStatement)
-  async statement({ workspace, params: { id, year }, query: { format } }: Call<typeof api.payStatement>, reply: any) {
+  async statement({ workspace, asker, params: { id, year }, query: { format } }: Call<typeof api.payStatement>, reply: any) {
     const slips = await this.queries.ask(workspace, (db) => payslipsOfYear(db, workspace, id, year))
     if (!slips.some(({ pay }) => pay)) return refuse('not_found')
     const name = `pay-statement-${year}.${format}`
-    if (format === 'pdf') return sendFile(reply, { name, type: 'application/pdf', bytes: await this.pdf.payStatement(workspace, id, year) })
+    if (format === 'pdf') return sendFile(reply, { name, type: 'application/pdf', bytes: await this.pdf.payStatement(asker, id, year) })
     const bytes = Buffer.from(csvHead(statementColumns) + csvLines(statementColumns, statementRows(slips)))
     return sendFile(reply, { name, type: 'text/csv; charset=utf-8', bytes })
   }

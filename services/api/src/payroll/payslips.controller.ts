@@ -44,10 +44,10 @@ export class PayslipsController {
 
   @Route(api.downloadPayslip)
   async download(call: Call<typeof api.downloadPayslip>, reply: any) {
-    const { workspace, params } = call
+    const { params } = call
     const row = await this.lists.one(payslipsList, call, params.payslipId)
     if (row.employee_id !== params.id) return refuse('not_found')
-    const bytes = await this.pdf.payslip(workspace, row.id)
+    const bytes = await this.pdf.payslip(call.asker, row.id)
     return sendFile(reply, { name: `payslip-${row.start}-${row.end}.pdf`, type: 'application/pdf', bytes })
   }
 }

@@ -2,6 +2,8 @@ import { Controller } from '@nestjs/common'
 import type { RowOf } from '@workledger/contracts/kernel/define-list'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { openingsApi as api, type FormField, type OpeningAnswer } from '@workledger/contracts/recruiting/openings.api'
+import { LONGEST_DESCRIPTION } from '@workledger/contracts/recruiting/recruiting.bounds'
+import type { SafeHtml } from '@workledger/domain/kernel/safe-html'
 import { openingDecider } from '@workledger/domain/recruiting/opening'
 import { openingsList } from '@workledger/projections/recruiting/recruiting.lists'
 import { fieldsOf } from '@workledger/projections/recruiting/recruiting.queries'
@@ -10,6 +12,7 @@ import type { Call } from '../kernel/context'
 import { type Asking, Lists } from '../kernel/lists'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
+import { safeHtml } from '../kernel/untrusted/safe-html'
 
 @Controller()
 export class OpeningsController {
@@ -31,9 +34,11 @@ export class OpeningsController {
   }
 
   @Route(api.addOpening)
-  async add({ workspace, body, ctx }: Call<typeof api.addOpening>) {
-    const { location, description = null, planned_days, ...rest } = body
+  async add(call: Call<typeof api.addOpening>) {
+    const { workspace, body, ctx } = call
+    const { location, description: _, planned_days, ...rest } = body
     const opening_id = ctx.newId()
+    const { description = null } = await descriptionOf(call)
     const details = { ...rest, description, ...location }
     await this.commands.run(ctx, openingDecider, workspace, opening_id, { type: 'add', opening_id, details, planned_days })
     return { data: { id: opening_id } }
@@ -42,8 +47,9 @@ export class OpeningsController {
   @Route(api.changeOpening)
   async change(call: Call<typeof api.changeOpening>) {
     const { workspace, params, body, ctx, revision } = call
-    const { location, status, planned_days, ...rest } = body
-    const command = { type: 'change' as const, opening_id: params.id, details: { ...rest, ...location }, planned_days, status }
+    const { location, status, planned_days, description: _, ...rest } = body
+    const details = { ...rest, ...location, ...(await descriptionOf(call)) }
+    const command = { type: 'change' as const, opening_id: params.id, details, planned_days, status }
     await this.commands.run(ctx, openingDecider, workspace, params.id, command, revision)
     return { data: await this.seen(call, params.id) }
   }
@@ -93,6 +99,15 @@ export class OpeningsController {
   private async seen(call: Asking, id: string) {
     return openingOf(await this.lists.one(openingsList, call, id))
   }
+}
+
+/** The description of a body made safe; left out where the body leaves it out. */
+async function descriptionOf(
+  call: Call<typeof api.addOpening> | Call<typeof api.changeOpening>,
+): Promise<{ description?: SafeHtml | null }> {
+  const { description } = call.body
+  if (!description) return description === undefined ? {} : { description: null }
+  return { description: await safeHtml(call.asker, description, 'description', LONGEST_DESCRIPTION) }
 }
 
 function openingOf({ city, country, ...row }: RowOf<typeof openingsList.definition>): OpeningAnswer {

@@ -53,7 +53,7 @@ export class PublicOpeningsController {
     if (opening.status === 'closed') refuse('recruiting.closed')
     const { profile_data, resume: given, consent: _, token, gender = null, language = null, ...person } = body
     const answers = answeredForm(formOf(opening), profile_data)
-    const resume = await resumeOf(given)
+    const resume = await resumeOf({ company: workspace, person: networkOf(address) }, given)
     await this.attempts.take(limit(`apply to ${params.id}`, 2000, 5))
     if (!(await this.captcha.solved(token))) refuse('recruiting.captcha', { field: 'token' })
     const { retention_months } = await this.commands.state(recruitingSettingDecider, workspace, workspace)

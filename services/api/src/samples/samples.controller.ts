@@ -137,7 +137,8 @@ export class SamplesController {
   async paper(call: Call<typeof api.workingPaper>, reply?: any) {
     const { format, language } = call.query
     const paper = await this.paperOf(call, call.params.id, language)
-    const bytes = format === 'csv' ? paperCsv(paper) : format === 'xlsx' ? await paperXlsx(paper) : await this.pdf.page(paperPage(paper))
+    const bytes =
+      format === 'csv' ? paperCsv(paper) : format === 'xlsx' ? await paperXlsx(paper) : await this.pdf.page(call.asker, paperPage(paper))
     return sendFile(reply, { name: `working-paper-${paper.sample.seed}.${format}`, type: TYPES[format], bytes })
   }
 

@@ -3,7 +3,7 @@ import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { bool, clearable, id, instant, one, text } from '../kernel/shapes'
-import { storable } from '../kernel/text'
+import { typable } from '../kernel/text'
 import { devicesList, punchesList, registrationsList, waitingDevicesList } from './biometrics.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
@@ -13,7 +13,7 @@ export const SERIAL = /^[A-Za-z0-9_-]{1,32}$/
 export const PIN = /^[A-Za-z0-9]{1,24}$/
 const chosen = (code: string) => z.uuid({ error: code })
 const network = () =>
-  storable(
+  typable(
     z
       .string()
       .trim()
@@ -33,7 +33,7 @@ export const registrationBody = z.object({
   employee_id: chosen('device.employee'),
   device_id: chosen('device.select'),
   /** Left out: the employee's at another device, else the next that is free. */
-  pin: clearable(storable(z.string().trim().regex(PIN, { error: 'device.pin' }))),
+  pin: clearable(typable(z.string().trim().regex(PIN, { error: 'device.pin' }))),
   /** Whose the PIN has been already; left out: from now on. */
   since: clearable(instant()),
 })

@@ -43,6 +43,8 @@ export interface Endpoint<P extends Shape = Shape, Q extends Shape = Shape, B ex
   readonly whileReadOnly?: true | 'own'
   /** A GET that does more than read: not for auditors. */
   readonly acts?: true
+  /** It reads or writes many rows: each waits for its turn, so that a burst of one person or company holds up nobody else. */
+  readonly costly?: true
   /** A file that is also had by a link, see download-link.ts. */
   readonly byLink?: true
   /** Nothing is kept of who calls: neither a session nor an Idempotency-Key is looked at. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { ErrorParams } from './faults'
 import { MOST_ADDRESS, normalisedAddress } from './mail-address'
-import { characters, isInYears, storable } from './text'
+import { characters, isInYears, typable } from './text'
 
 /** UUID, version 7 when made here. */
 export const id = () => z.uuid()
@@ -45,11 +45,11 @@ export const bool = (message?: string) =>
     .transform(Boolean)
 /** Required text: trimmed, never blank. */
 export const text = (message = 'field.required', max = 255) =>
-  storable(z.string({ error: message }).trim().min(1, { error: message }).max(max, { error: 'field.most_characters' }))
+  typable(z.string({ error: message }).trim().min(1, { error: message }).max(max, { error: 'field.most_characters' }))
 /** Optional text: left out stays as it is; `null` or blank clears it. */
 export const optionalText = (max = 255) =>
   z
-    .union([storable(z.string().trim().max(max, { error: 'field.most_characters' })), z.null()])
+    .union([typable(z.string().trim().max(max, { error: 'field.most_characters' })), z.null()])
     .transform((value) => value || null)
     .optional()
 /** Makes a schema clearable: left out stays, `null` and `""` clear. */
@@ -57,9 +57,7 @@ export const clearable = <S extends z.ZodType>(schema: S, error?: string) =>
   z.union([z.literal('').transform(() => null), z.null(), schema], error ? { error } : undefined).optional()
 /** An e-mail address, with its domain as mail servers write it. */
 export const email = (message = 'field.email') =>
-  storable(z.string({ error: message }).overwrite(normalisedAddress).max(MOST_ADDRESS, { error: message })).pipe(
-    z.email({ error: message }),
-  )
+  typable(z.string({ error: message }).overwrite(normalisedAddress).max(MOST_ADDRESS, { error: message })).pipe(z.email({ error: message }))
 /** Within the columns that hold whole numbers (32 bits). */
 export const wholeNumber = () => z.coerce.number<number | string>().int().min(-2_147_483_648).max(2_147_483_647)
 

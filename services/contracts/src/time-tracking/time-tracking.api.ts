@@ -3,7 +3,7 @@ import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { bool, clearable, day, id, instant, list, one } from '../kernel/shapes'
-import { storable } from '../kernel/text'
+import { typable } from '../kernel/text'
 import { timeEntriesList } from './time-tracking.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
@@ -49,7 +49,7 @@ const dayTotal = z.object({ day: z.string(), seconds })
 
 const details = {
   description: z
-    .union([storable(z.string().trim().max(2000, { error: 'field.most_characters' })), z.null()])
+    .union([typable(z.string().trim().max(2000, { error: 'field.most_characters' })), z.null()])
     .transform((text) => text ?? '')
     .optional(),
   project_id: clearable(id()),

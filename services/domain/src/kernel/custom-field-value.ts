@@ -1,6 +1,6 @@
 import { type FieldCategory, type FieldKind, LONGEST_PARAGRAPH, LONGEST_TEXT } from '@workledger/contracts/kernel/custom-field'
 import type { Fault } from '@workledger/contracts/kernel/faults'
-import { isInYears, isStorable } from '@workledger/contracts/kernel/text'
+import { isInYears, isTypable } from '@workledger/contracts/kernel/text'
 
 type Understood = { text: string; file: string | null } | { fault: Fault }
 
@@ -12,7 +12,7 @@ export function understood(
   if (given !== null && typeof given === 'object') return kind === 'file' ? given : { fault: { code: 'field.no_file' } }
   if (kind === 'file') return { fault: { code: 'custom_fields.takes_file' } }
   const typed = String(given ?? '').trim()
-  if (!isStorable(typed)) return { fault: { code: 'field.unstorable' } }
+  if (!isTypable(typed)) return { fault: { code: 'field.unstorable' } }
   switch (kind) {
     case 'text':
       return atMost(LONGEST_TEXT, typed.replace(/\s+/gu, ' '))

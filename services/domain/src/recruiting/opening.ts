@@ -6,7 +6,7 @@ import { MOST_FIELDS, MOST_STAGES } from '@workledger/contracts/recruiting/recru
 import { without } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
-import { safeHtml } from '../kernel/safe-html'
+import type { SafeHtml } from '../kernel/safe-html'
 
 export type OpeningEvent = AnyEventOf<typeof openingEvents>
 type Data<T extends OpeningEvent['type']> = Extract<OpeningEvent, { type: T }>['data']
@@ -23,10 +23,11 @@ export interface Opening {
   fields: Readonly<Record<string, Field>>
 }
 export type OpeningState = { status: 'none' } | { status: 'deleted' } | Opening
+type Given = Omit<OpeningDetails, 'description'> & { description: SafeHtml | null }
 type On = { opening_id: string }
 export type OpeningCommand =
-  | ({ type: 'add'; details: OpeningDetails; planned_days?: Planned | undefined } & On)
-  | ({ type: 'change'; details: Some<OpeningDetails>; planned_days?: Planned | undefined; status?: 'open' | 'closed' | undefined } & On)
+  | ({ type: 'add'; details: Given; planned_days?: Planned | undefined } & On)
+  | ({ type: 'change'; details: Some<Given>; planned_days?: Planned | undefined; status?: 'open' | 'closed' | undefined } & On)
   | ({ type: 'delete' } & On)
   /** Without `sort_weight` it comes last. */
   | ({ type: 'add-field'; field_id: string; field: Omit<Field, 'sort_weight'> & { sort_weight?: number | undefined } } & On)
@@ -45,15 +46,18 @@ function decide(state: OpeningState, command: OpeningCommand): OpeningEvent[] {
   const { opening_id } = command
   if (command.type === 'add') {
     if (state.status !== 'none') return []
-    const details = written(command.details)
+    const { details } = command
+    checkStages(details.stages)
     return [{ type: 'OpeningAdded', data: { opening_id, ...details } }, ...planned(opening_id, details.stages, [], command.planned_days)]
   }
   if (state.status === 'none' || state.status === 'deleted') return refuse('not_found')
   switch (command.type) {
     case 'change': {
-      const difference = changed({ ...state.details }, written(command.details))
+      const { details } = command
+      if (details.stages) checkStages(details.stages)
+      const difference = changed({ ...state.details }, details)
       const events: OpeningEvent[] = difference ? [{ type: 'OpeningChanged', data: { opening_id, ...difference } }] : []
-      events.push(...planned(opening_id, command.details.stages ?? state.details.stages, state.planned, command.planned_days))
+      events.push(...planned(opening_id, details.stages ?? state.details.stages, state.planned, command.planned_days))
       if (command.status === 'closed' && state.status === 'open') events.push({ type: 'OpeningClosed', data: { opening_id } })
       if (command.status === 'open' && state.status === 'closed') events.push({ type: 'OpeningReopened', data: { opening_id } })
       return events
@@ -90,13 +94,6 @@ function planned(opening_id: string, stages: readonly string[], before: Planned,
     planned_days.length === before.length &&
     planned_days.every(({ stage, days }) => before.some((each) => each.stage === stage && each.days === days))
   return asWas ? [] : [{ type: 'StageDaysPlanned', data: { opening_id, planned_days } }]
-}
-
-/** With the description made harmless and the stages looked at. */
-function written<T extends Some<OpeningDetails>>(details: T): T {
-  const { description, stages } = details
-  if (stages) checkStages(stages)
-  return description ? { ...details, description: safeHtml(description) || null } : details
 }
 
 function checkStages(stages: readonly string[]) {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { given } from '../kernel/decider-specification'
+import type { SafeHtml } from '../kernel/safe-html'
 import { answeredForm } from './application-form'
 import { averageRating, type CandidateCommand, type CandidateEvent, candidateDecider } from './candidate'
 import { type Field, formOf, type OpeningCommand, type OpeningEvent, openingDecider, stageInstead } from './opening'
@@ -9,7 +10,7 @@ const id = (n: number) => `0190a1b2-0000-7000-8000-00000000000${n}`
 const [opening_id, candidate_id, employee_id, other, interview_id] = [id(1), id(2), id(3), id(4), id(5)] as const
 const details = {
   title: 'Field Engineer',
-  description: '<p>Cooling</p>',
+  description: '<p>Cooling</p>' as SafeHtml,
   position_type: 'full_time' as const,
   is_remote_allowed: false,
   stages: ['Applied', 'Interview', 'Offer'],
@@ -32,10 +33,8 @@ const fieldAdded = (field_id: string, field: Partial<Field> = {}): OpeningEvent 
 })
 
 describe('an opening', () => {
-  it('is added once, with a harmless description', () => {
-    given(openingDecider)
-      .when({ type: 'add', opening_id, details: { ...details, description: '<p onclick="x()">Cooling</p><script>x</script>' } })
-      .then(opened)
+  it('is added once', () => {
+    given(openingDecider).when({ type: 'add', opening_id, details }).then(opened)
     given(openingDecider, opened).when({ type: 'add', opening_id, details }).thenNothing()
   })
   it('plans days for its stages, and forgets those of a stage that is removed', () => {

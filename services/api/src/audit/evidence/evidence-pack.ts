@@ -5,6 +5,7 @@ import type { QueryOf } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { definitionShape } from '@workledger/contracts/kernel/event-shape'
 import { eventDefinitions } from '@workledger/contracts/registry'
+import { type Asker, FairTurns } from '@workledger/domain/kernel/fair-turns'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import type { HashSource } from '@workledger/event-store/anchoring'
 import type { TakenAnchor } from '@workledger/event-store/anchors'
@@ -33,8 +34,8 @@ export const STAMPS = Symbol('stamps')
 const MOST_EVENTS = 50_000
 /** Few at a time: one event of a large pay run may have a megabyte. */
 const READ = 50
-/** Packs that a process writes at the same time: each keeps its pages in memory and prints documents. */
-const AT_ONCE = 2
+/** Each pack keeps its pages in memory and prints documents: two at a time, of two companies; one more of each waits. */
+const TURNS = { atOnce: 2, atOncePerCompany: 1, perPerson: 2, perCompany: 2, retryAfter: 30, code: 'evidence.busy' }
 
 type Asked = QueryOf<typeof auditApi.evidence>
 interface Order {
@@ -50,7 +51,7 @@ interface Order {
 /** Evidence to take away: a ZIP archive that is written while it is read, in memory that holds a page of events. */
 @Injectable()
 export class EvidencePacks {
-  private underWay = 0
+  private readonly turns = new FairTurns(TURNS)
 
   constructor(
     private readonly queries: Queries,
@@ -63,37 +64,35 @@ export class EvidencePacks {
   ) {}
 
   async of(workspace: string, asked: Asked, user: string, now: Date): Promise<Readable> {
-    const order = await this.order(workspace, asked)
-    this.refuseWhileBusy()
-    this.underWay++
-    const zip = new ZipStream()
-    this.write(zip, { ...order, now, user })
-      .catch((error) => {
-        // Whoever asked went away.
-        if (zip.stream.destroyed) return
-        this.errors.error({ err: error }, 'evidence pack')
-        // Cut off: whoever downloads it is told that it failed.
-        zip.stream.destroy(error)
+    const asker = { company: workspace, person: user }
+    const order = await this.order(asker, asked)
+
+    return new Promise((resolve, reject) => {
+      const written = this.turns.run(asker, async () => {
+        const zip = new ZipStream()
+        resolve(zip.stream)
+        await this.write(zip, { ...order, now, user }).catch((error) => {
+          // Whoever asked went away.
+          if (zip.stream.destroyed) return
+          this.errors.error({ err: error }, 'evidence pack')
+          // Cut off: whoever downloads it is told that it failed.
+          zip.stream.destroy(error)
+        })
       })
-      .finally(() => {
-        this.underWay--
-      })
-    return zip.stream
+      written.catch(reject)
+    })
   }
 
   /** Refuses before anything is written. */
-  async order(workspace: string, asked: Asked): Promise<Omit<Order, 'now' | 'user'>> {
+  async order(asker: Asker, asked: Asked): Promise<Omit<Order, 'now' | 'user'>> {
+    const workspace = asker.company
     const scope = scopeOf(workspace, asked)
     const positions = await this.log.positionsOf(workspace, scope.extent, MOST_EVENTS + 1)
     insistOnEvents(scope, positions.length)
     if (positions.length > MOST_EVENTS) refuse('evidence.too_many', { params: { most: MOST_EVENTS } })
     const state = await chainState(this.chain)
-    this.refuseWhileBusy()
+    this.turns.refuseWhileFull(asker)
     return { workspace, asked, scope, positions, state }
-  }
-
-  private refuseWhileBusy() {
-    if (this.underWay >= AT_ONCE) refuse('evidence.busy', { retryAfter: 30 })
   }
 
   private async write(zip: ZipStream, order: Order): Promise<void> {

@@ -3,6 +3,7 @@ import type { QueryOf } from '@workledger/contracts/kernel/endpoint'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import { streamOf } from '@workledger/domain/kernel/decider'
+import { patientAsker } from '@workledger/domain/kernel/fair-turns'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { leaveLedger } from '@workledger/domain/leave/leave'
 import { paymentDecider } from '@workledger/domain/payments/payment'
@@ -65,7 +66,10 @@ const records: Readonly<Record<'payrun' | 'leaves' | 'invoice', (workspace: stri
         .orderBy('n.id')
         .limit(MOST_DOCUMENTS + 1)
         .execute()
-      return rows.map((row) => ({ name: `payslip-${row.id}.pdf`, print: (pdf) => pdf.payslip(workspace, row.id) }))
+      return rows.map((row) => ({
+        name: `payslip-${row.id}.pdf`,
+        print: (pdf) => pdf.payslip(patientAsker(workspace, 'evidence packs'), row.id),
+      }))
     },
   }),
   leaves: (_, id) => ({
@@ -86,7 +90,7 @@ const records: Readonly<Record<'payrun' | 'leaves' | 'invoice', (workspace: stri
     },
     async documents(db) {
       const row = await db.selectFrom('invoices').select('id').where('workspace_id', '=', workspace).where('id', '=', id).executeTakeFirst()
-      return row ? [{ name: `invoice-${id}.pdf`, print: (pdf) => pdf.invoice(workspace, id) }] : []
+      return row ? [{ name: `invoice-${id}.pdf`, print: (pdf) => pdf.invoice(patientAsker(workspace, 'evidence packs'), id) }] : []
     },
   }),
 }

@@ -17,7 +17,7 @@ export class EvidenceController {
 
   @Route(api.evidenceLink)
   async link({ workspace, query, caller, ctx }: Call<typeof api.evidenceLink>) {
-    await this.packs.order(workspace, query)
+    await this.packs.order({ company: workspace, person: caller.session.user.id }, query)
     const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as [string, string]]))
     return this.links.make(ctx, caller.session, workspace, `/workspaces/${workspace}/audit/evidence?${new URLSearchParams(given)}`)
   }

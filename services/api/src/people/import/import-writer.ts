@@ -19,6 +19,11 @@ const ROWS_IN_EVENT = 100
 /** Of the values in custom fields, with their ids; a row has half as many at most. */
 const CHARACTERS_IN_EVENT = 200_000
 
+/** What of a plan is written down: the rows that add or change somebody. */
+export interface RowsToWrite extends Pick<ImportPlan, 'rows' | 'missing'> {
+  readonly unchanged: number
+}
+
 /** Writes a plan down, then carries it out. Where that is cut off, an expectation (jobs/src/people) completes what was written down. */
 @Injectable()
 export class ImportWriter {
@@ -35,7 +40,7 @@ export class ImportWriter {
     ctx: Ctx,
     workspace: string,
     begun: EmployeeImportState,
-    plan: ImportPlan,
+    plan: RowsToWrite,
     fields: readonly FileField[],
     options: Omit<ImportTerms, 'place' | 'unchanged'>,
   ) {
@@ -60,18 +65,14 @@ export class ImportWriter {
     ctx: Ctx,
     on: { import_id: string; workspace_id: string },
     begun: EmployeeImportState,
-    plan: ImportPlan,
+    plan: RowsToWrite,
     fields: readonly FileField[],
     options: Omit<ImportTerms, 'place' | 'unchanged'>,
   ): Promise<EmployeeImportState> {
     if (begun.status !== 'started') return begun
     if (begun.plan.rows.length + begun.plan.missing.length > 0) return this.record(ctx.step('abandon'), { ...on, type: 'abandon' })
-    const rows = await this.numbered(
-      on.workspace_id,
-      plan.rows.filter(({ action }) => action === 'add' || action === 'update'),
-    )
-    const unchanged = plan.rows.filter(({ action }) => action === 'unchanged').length
-    const terms = { ...options, unchanged, place: await this.employees.startingPlace(on.workspace_id) }
+    const rows = await this.numbered(on.workspace_id, plan.rows)
+    const terms = { ...options, unchanged: plan.unchanged, place: await this.employees.startingPlace(on.workspace_id) }
     for (let at = 0; ; at += ROWS_IN_EVENT) {
       const next = at + ROWS_IN_EVENT
       const last = next >= Math.max(rows.length, plan.missing.length)

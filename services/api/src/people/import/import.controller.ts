@@ -3,14 +3,13 @@ import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { worded } from '@workledger/contracts/kernel/errors'
 import { importApi as api, type ImportPreview } from '@workledger/contracts/people/import.api'
 import { importFields, importLabels } from '@workledger/domain/people/import/fields'
-import { textOf } from '@workledger/domain/people/import/values'
 import type { Call } from '../../kernel/context'
 import { sendFile } from '../../kernel/files'
 import { Route } from '../../kernel/route'
 import { EmployeeImport } from './import.service'
 import { importTemplate, XLSX_TYPE } from './template'
 
-const FIRST_ROWS = 20
+/** Problems that a report names at most. */
 const MOST_PROBLEMS = 1000
 
 @Controller()
@@ -20,8 +19,8 @@ export class ImportController {
   @Route(api.importPreview)
   async preview({ ctx, caller, body }: Call<typeof api.importPreview>): Promise<{ data: ImportPreview }> {
     const file = body.file as Upload
-    const { sheet, understood, plan, problems, fields } = await this.employees.preview(ctx, caller, file, body)
-    const of = (action: string) => plan.rows.filter((row) => row.action === action).length
+    const { plan, fields } = await this.employees.preview(ctx, caller, file, body)
+    const { sheet, understood } = plan
     const names = (wanted: string) => plan.missing.flatMap(({ kind, name }) => (kind === wanted ? [name] : []))
     return {
       data: {
@@ -41,25 +40,10 @@ export class ImportController {
           ...importFields.map((field) => ({ field, label: importLabels[field] })),
           ...fields.map(({ id, name }) => ({ field: id, label: name })),
         ],
-        columns: sheet.headings.map((heading, index) => ({
-          index,
-          heading,
-          field: understood.columns[index] ?? null,
-          samples: [...new Set(sheet.rows.slice(0, 50).flatMap(({ cells }) => textOf(cells[index] ?? null) ?? []))]
-            .slice(0, 3)
-            .map((text) => text.slice(0, 80)),
-        })),
-        rows: plan.rows.slice(0, FIRST_ROWS).map(({ action, source }) => ({ ...source, values: { ...source.values }, action })),
-        counts: {
-          rows: plan.rows.length,
-          add: of('add'),
-          update: of('update'),
-          unchanged: of('unchanged'),
-          refused: of('refused'),
-          warnings: problems.filter(({ level }) => level === 'warning').length,
-          terminate: plan.rows.filter(({ terminate }) => terminate).length,
-        },
-        problems: problems.slice(0, MOST_PROBLEMS).map(worded),
+        columns: plan.columns,
+        rows: plan.firstRows.map(({ action, source }) => ({ ...source, values: { ...source.values }, action })),
+        counts: plan.counts,
+        problems: plan.problems.map(worded),
         missing: { departments: names('department'), designations: names('designation') },
         warnings: understood.warnings.map(worded),
       },

@@ -4,21 +4,20 @@ import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { FieldErrors } from '@workledger/contracts/kernel/faults'
 import { streamOf } from '@workledger/domain/kernel/decider'
-import type { FileField } from '@workledger/domain/people/import/custom-columns'
+import type { Known } from '@workledger/domain/people/import/company'
 import { employeeImportDecider } from '@workledger/domain/people/import/import'
-import { type ImportPlan, planImport } from '@workledger/domain/people/import/plan'
 import type { ImportProblem } from '@workledger/domain/people/import/rows'
-import { derivedId } from '@workledger/event-store/ids'
 import { companyForImport } from '@workledger/projections/people/import.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { Commands, Pending } from '../../kernel/commands'
 import type { Caller, Ctx } from '../../kernel/context'
 import { Queries } from '../../kernel/queries'
+import { packedInTurns, unpackedInTurns } from '../../kernel/untrusted/pieces'
 import { Zones } from '../../kernel/zones'
+import { planFile } from './file-plan'
+import type { FilePlan } from './file-plan.parser'
 import { ImportWriter } from './import-writer'
-import type { Sheet } from './sheet'
-import { readSheetApart } from './sheet-thread'
-import { type Choices, refuseColumns, type Understood, understand } from './understood'
+import { type Choices, refuseColumns } from './understood'
 
 export interface ImportChoices extends Choices {
   mode: 'good-rows' | 'all-or-nothing'
@@ -37,92 +36,105 @@ export class EmployeeImport {
   ) {}
 
   /** What an import of this file would do. */
-  async preview(ctx: Ctx, caller: Caller, file: Upload, choices: Choices) {
-    const sheet = await readSheetApart(file.bytes)
-    return { sheet, ...(await this.plan(ctx, caller, sheet, choices)) }
+  preview(ctx: Ctx, caller: Caller, file: Upload, choices: Choices) {
+    return this.plan(ctx, caller, file, choices, false)
   }
 
   async run(ctx: Ctx, caller: Caller, file: Upload, choices: ImportChoices) {
     const { workspace } = caller
     const import_id = ctx.newId()
-    const { understood, plan, problems, currency, today } = await this.preview(ctx, caller, file, choices)
-    if (understood.nameless) refuseColumns('import.no_name_columns')
-    if (understood.openDate) refuse('import.date_format', { params: { example: understood.openDate }, field: 'date_format' })
-    const errors = problems.filter(({ level }) => level === 'error')
-    const good = plan.rows.filter(({ action }) => action !== 'refused')
-    if (errors.length > 0 && (choices.mode === 'all-or-nothing' || good.length === 0)) refuseRows(errors)
+    const { plan, currency, today } = await this.plan(ctx, caller, file, choices, true)
+    refuseUnclear(plan, choices.mode)
+    const { counts: planned, missing, mapping } = plan
+    const rows = await unpackedInTurns(plan.changes)
 
     const started = await this.commands.append(ctx, employeeImportDecider, workspace, import_id, {
       type: 'start',
       import_id,
       workspace_id: workspace,
-      rows: plan.rows.length,
+      rows: planned.rows,
       mode: choices.mode,
       sha256: createHash('sha256').update(file.bytes).digest('hex'),
-      mapping: Object.fromEntries(understood.columns.flatMap((field, index) => (field ? [[`${index}`, field]] : []))),
+      mapping: Object.fromEntries(mapping.flatMap((field, index) => (field ? [[`${index}`, field]] : []))),
     })
     // Thousands of rows may take the read tables longer than one call waits.
     ctx.request.patience = 6
-    const terms = { today, currency, invite: choices.invite }
     const { counts, refused } = await this.writer.write(
       ctx.because(started.event),
       workspace,
       started.state,
-      plan,
-      understood.fields,
-      terms,
+      { rows, missing, unchanged: planned.unchanged },
+      plan.understood.fields,
+      { today, currency, invite: choices.invite },
     )
     const failed = refused.map((row): ImportProblem => ({ ...row, column: null, field: null, level: 'error' }))
     // The report is right even when the read tables are later still.
     await ctx.settled().catch((error) => {
       if (!(error instanceof Pending)) throw error
     })
-    return { id: import_id, counts, problems: inOrder([...problems, ...failed]), stream: streamOf(employeeImportDecider, import_id) }
+    return { id: import_id, counts, problems: errorsFirst(failed, plan.problems), stream: streamOf(employeeImportDecider, import_id) }
   }
 
   private async plan(
     ctx: Ctx,
     caller: Caller,
-    sheet: Sheet,
+    file: Upload,
     choices: Choices & { pay_effective_on?: string | undefined },
-  ): Promise<{
-    understood: Understood
-    plan: ImportPlan
-    problems: ImportProblem[]
-    fields: FileField[]
-    currency: string
-    today: string
-  }> {
-    const { company, currency } = await this.queries.ask(caller.workspace, async (db) => ({
-      company: await companyForImport(db, caller.workspace),
-      currency: ((await workspaceById(db, caller.workspace)) ?? refuse('not_found')).currency,
+    carriedOut: boolean,
+  ) {
+    const { workspace, permissions, employee, session } = caller
+    const { company, currency } = await this.queries.ask(workspace, async (db) => ({
+      company: await companyForImport(db, workspace),
+      currency: ((await workspaceById(db, workspace)) ?? refuse('not_found')).currency,
     }))
-    const today = await this.zones.companyToday(ctx, caller.workspace)
-    const { fields, ...structure } = company
-    const understood = understand(sheet, choices, currency, fields)
-    const plan = planImport(
-      understood.rows,
-      new Set(understood.problems.flatMap(({ row, level }) => (level === 'error' ? [row] : []))),
-      { ...structure, currency, mayEditCompany: caller.permissions.includes('edit_company') },
+    const today = await this.zones.companyToday(ctx, workspace)
+    const { fields, employees, ...structure } = company
+    const plan = await planFile(
+      { company: workspace, person: session.user.id },
       {
-        self: caller.employee,
+        bytes: Uint8Array.from(file.bytes),
+        choices: plainChoices(choices),
+        employees: await packedInTurns<Known>(employees),
+        structure: { ...structure, currency, mayEditCompany: permissions.includes('edit_company') },
+        fields,
+        self: employee,
+        commandId: ctx.commandId,
         today,
-        newId: (of) => derivedId(ctx.commandId, `import ${of}`),
-        heading: understood.heading,
-        payEffectiveOn: choices.pay_effective_on,
+        carriedOut,
       },
     )
-    return { understood, plan, fields, today, problems: inOrder([...understood.problems, ...plan.problems]), currency }
+    return { plan, fields, today, currency }
   }
 }
 
-const inOrder = (problems: readonly ImportProblem[]) => [...problems].sort((a, b) => a.level.localeCompare(b.level) || a.row - b.row)
+/** Without the file itself, which stands beside them in the body. */
+const plainChoices = ({
+  mapping,
+  pay_period,
+  date_format,
+  managers,
+  pay_effective_on,
+}: Choices & { pay_effective_on?: string | undefined }) => ({
+  mapping,
+  pay_period,
+  date_format,
+  managers,
+  pay_effective_on,
+})
 
-function refuseRows(errors: readonly ImportProblem[]): never {
+/** An import, other than its preview, needs names, dates that can be read in one way, and rows that are right. */
+function refuseUnclear({ understood, errors, counts }: FilePlan, mode: ImportChoices['mode']) {
+  if (understood.nameless) refuseColumns('import.no_name_columns')
+  if (understood.openDate) refuse('import.date_format', { params: { example: understood.openDate }, field: 'date_format' })
+  if (errors.rows === 0 || (mode === 'good-rows' && counts.rows > counts.refused)) return
+
   const fields: FieldErrors = {}
-  for (const { row, column, code, params } of errors.slice(0, 200)) {
-    const place = column === null ? `row ${row}` : `row ${row}, ${column}`
-    fields[place] = [...(fields[place] ?? []), { code, params }]
-  }
-  refuse('import.rows', { params: { count: new Set(errors.map(({ row }) => row)).size }, fields })
+  for (const { place, fault } of errors.first) fields[place] = [...(fields[place] ?? []), fault]
+  refuse('import.rows', { params: { count: errors.rows }, fields })
+}
+
+/** Problems of the file are in this order already. */
+function errorsFirst(failed: readonly ImportProblem[], problems: readonly ImportProblem[]): ImportProblem[] {
+  const errors = [...failed, ...problems.filter(({ level }) => level === 'error')].sort((a, b) => a.row - b.row)
+  return [...errors, ...problems.filter(({ level }) => level !== 'error')]
 }

@@ -1,5 +1,7 @@
+import { isUtf8 } from 'node:buffer'
 import { read, SSF, utils, type WorkBook } from '@e965/xlsx'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { windows1252 } from '@workledger/domain/kernel/windows-1252'
 import { headingRow } from '@workledger/domain/people/import/columns'
 import { formatMark } from '@workledger/domain/people/import/number-format'
 import type { SheetRow } from '@workledger/domain/people/import/rows'
@@ -58,15 +60,14 @@ function readCsv(bytes: Buffer): Read {
   return { format: 'csv', delimiter: meta.delimiter, encoding, sheet: null, cells: data }
 }
 
+/** By the marks that Excel writes, or else UTF-8 where it is that. Only what every Node.js decodes alike is used. */
 function decoded(bytes: Buffer): { text: string; encoding: string } {
-  const starts = (...mark: number[]) => bytes.subarray(0, mark.length).equals(Buffer.from(mark))
-  if (starts(0xff, 0xfe)) return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' }
-  if (starts(0xfe, 0xff)) return { text: new TextDecoder('utf-16be').decode(bytes), encoding: 'UTF-16' }
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' }
-  } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' }
-  }
+  const mark = bytes.toString('hex', 0, 2)
+  const even = bytes.subarray(2, bytes.length - (bytes.length % 2))
+  if (mark === 'fffe') return { text: even.toString('utf16le'), encoding: 'UTF-16' }
+  if (mark === 'feff') return { text: Buffer.from(even).swap16().toString('utf16le'), encoding: 'UTF-16' }
+  if (isUtf8(bytes)) return { text: bytes.toString('utf8').replace(/^\ufeff/, ''), encoding: 'UTF-8' }
+  return { text: windows1252(bytes.toString('latin1')), encoding: 'Windows-1252' }
 }
 
 function readXlsx(bytes: Buffer): Read {

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
 import type { ExportOrder, ExportPort } from '@workledger/domain/kernel/export-port'
+import { patientAsker } from '@workledger/domain/kernel/fair-turns'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import type { HashSource } from '@workledger/event-store/anchoring'
 import type { EvidenceSource } from '@workledger/event-store/evidence'
@@ -81,7 +82,7 @@ export class ExportMaker implements ExportPort {
     await progress(50)
     let unprinted = 0
     for (const { id, pay_date } of await payslipsOf(db, owner_id)) {
-      const bytes = await pdf.payslip(workspace, id).catch(() => undefined)
+      const bytes = await pdf.payslip(patientAsker(workspace, 'exports'), id).catch(() => undefined)
       const name = `payslips/${pay_date}-${id}.pdf`
       if (bytes) await zip.add(name, bytes)
       if (bytes) files.push(name)

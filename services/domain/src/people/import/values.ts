@@ -1,4 +1,5 @@
 import { latinDigits } from '@workledger/contracts/kernel/latin-digits'
+import { windows1252 } from '../../kernel/windows-1252'
 
 /** A number that a spreadsheet shows in a format of its own: 42 as "00042", 5416.6667 as "5,416.67". */
 export interface ShownNumber {
@@ -11,7 +12,8 @@ export interface ShownNumber {
 export type Cell = string | number | boolean | null | ShownNumber
 /** What a cell shows, trimmed, without control characters and invisible spaces; null where it shows nothing. */
 export function shownText(cell: Cell): string | null {
-  const text = String((typeof cell === 'object' && cell !== null ? cell.shown : cell) ?? '')
+  // Controls from 80 to 9F are Windows-1252 that some other program took for Latin-1.
+  const text = windows1252(String((typeof cell === 'object' && cell !== null ? cell.shown : cell) ?? ''))
     .normalize('NFC')
     .replace(/[\u0000-\u001f\u007f\u00a0\u2007\u202f\s]+/g, ' ')
     .replace(/[\u200b-\u200f\u2060\ufeff\p{Surrogate}]/gu, '')

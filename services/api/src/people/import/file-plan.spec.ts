@@ -1,7 +1,8 @@
 import { deflateRawSync } from 'node:zlib'
 import { utils, write } from '@e965/xlsx'
 import { CodedError } from '@workledger/contracts/kernel/errors'
-import { readSheetApart } from './sheet-thread'
+import { packed } from '../../kernel/untrusted/pieces'
+import { planFile } from './file-plan'
 import '@workledger/contracts/people/import.errors'
 
 const MEGABYTE = 1024 * 1024
@@ -34,16 +35,32 @@ function workbook(xml: Buffer): Buffer {
   return Buffer.concat([file, local, name, packed, entry, name, end])
 }
 
-const refusal = (bytes: Uint8Array) =>
-  readSheetApart(bytes).then(
+const plan = (bytes: Uint8Array, person = 'ann') =>
+  planFile(
+    { company: person === 'ann' ? 'A' : 'B', person },
+    {
+      bytes: Uint8Array.from(bytes),
+      choices: {},
+      employees: packed([]),
+      structure: { currency: 'EUR', departments: [], designations: [], mayEditCompany: true },
+      fields: [],
+      self: 'ann',
+      commandId: '01932b4c-0000-7000-8000-000000000000',
+      today: '2026-11-26',
+      carriedOut: false,
+    },
+  )
+const refusal = (bytes: Uint8Array, person?: string) =>
+  plan(bytes, person).then(
     () => 'read',
     (error) => (error instanceof CodedError ? error.code : error),
   )
 
-describe('a spreadsheet read in a thread of its own', () => {
-  it('reads a file, and refuses one with the code of what is wrong', async () => {
-    const { headings, rows } = await readSheetApart(Buffer.from('First name,Last name\nAda,Lovelace\n'))
-    expect({ headings, rows }).toEqual({ headings: ['First name', 'Last name'], rows: [{ row: 2, cells: ['Ada', 'Lovelace'] }] })
+describe('a spreadsheet that is read and planned in a thread of its own', () => {
+  it('is understood, or refused with the code of what is wrong', async () => {
+    const { columns, firstRows } = await plan(Buffer.from('First name,Last name\nAda,Lovelace\n'))
+    expect(columns.map(({ field }) => field)).toEqual(['first_name', 'last_name'])
+    expect(firstRows).toMatchObject([{ row: 2, action: 'add', source: { first_name: 'Ada', last_name: 'Lovelace' } }])
     expect(await refusal(Buffer.from('First name,Last name\n'))).toBe('import.empty')
   })
 
@@ -74,15 +91,30 @@ describe('a spreadsheet read in a thread of its own', () => {
     60_000,
   )
 
-  it('keeps nobody waiting behind more than a few', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, () =>
-        Promise.resolve()
-          .then(() => refusal(Buffer.from('First name,Last name\nAda,Lovelace\n')))
-          .catch((error) => error.code),
-      ),
+  it('is planned beside other work when it is as long as it may be and names another unknown manager in each row', async () => {
+    const columns = Array.from({ length: 15 }, (_, n) => `Note ${n}`)
+    const head = ['First name', 'Last name', 'Email', 'Manager', 'Hire date', ...columns].join()
+    const rows = Array.from({ length: 19_900 }, (_, n) =>
+      [`Ada${n}`, `Love${n}`, `ada${n}@mail.example`, `Unknown ${n} Person`, '2020-01-05', ...columns.map((_, c) => `t${c}`)].join(),
     )
-    expect(answers.filter((answer) => answer === 'read')).toHaveLength(8)
-    expect(answers.filter((answer) => answer === 'rate.limited')).toHaveLength(4)
+    let turns = 0
+    const beat = setInterval(() => turns++, 5)
+    const planned = await plan(Buffer.from([head, ...rows].join('\n')))
+    clearInterval(beat)
+    expect(planned.counts).toMatchObject({ rows: 19_900, add: 19_900, warnings: 19_900 })
+    expect(planned.problems).toHaveLength(1000)
+    // Planning takes seconds; a process that was held up has hardly a turn.
+    expect(turns).toBeGreaterThan(20)
+  }, 60_000)
+
+  it('waits behind one file of somebody else at most, and more than a few of one person are refused', async () => {
+    const order: string[] = []
+    const sheet = Buffer.from('First name,Last name\nAda,Lovelace\n')
+    const mine = Array.from({ length: 6 }, () => refusal(sheet).then((answer) => order.push(answer)))
+    const other = refusal(sheet, 'ben').then(() => order.push('other'))
+    await Promise.all([...mine, other])
+    expect(order.filter((answer) => answer === 'read')).toHaveLength(4)
+    expect(order.filter((answer) => answer === 'rate.busy')).toHaveLength(2)
+    expect(order.filter((answer) => answer !== 'rate.busy').indexOf('other')).toBe(1)
   }, 60_000)
 })

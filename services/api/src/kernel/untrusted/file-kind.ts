@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import type { Upload } from '@workledger/contracts/kernel/endpoint'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import type { FileKind } from '@workledger/contracts/kernel/file-types'
+import { MOST_PIXELS } from '@workledger/contracts/kernel/file-types'
+import type { Asker } from '@workledger/domain/kernel/fair-turns'
+import type { parse } from './file-kind.parser'
+import { untrustedParser } from './parser-pool'
+
+const judge = untrustedParser<typeof parse>({
+  module: join(__dirname, 'file-kind.parser'),
+  pool: 'short',
+  seconds: 5,
+  refusal: { code: 'upload.kind' },
+})
+
+/** The upload with the content type that its bytes say; refuses other kinds than the wanted ones, and pictures that unfold too far. */
+export async function ofKind(asker: Asker, upload: Upload, kinds: readonly FileKind[], refusal: () => never): Promise<Upload> {
+  const { type, width, height } = await judge(asker, { bytes: Uint8Array.from(upload.bytes), kinds })
+  if (!type) return refusal()
+
+  // A picture of a person or a company is drawn on pages; another one is only kept.
+  const most = kinds.includes('document') ? MOST_PIXELS.kept : MOST_PIXELS.shown
+  if (width * height > most) refuse('upload.pixels', { params: { most: most / 1_000_000 } })
+  return { ...upload, type }
+}

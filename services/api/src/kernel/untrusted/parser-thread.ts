@@ -1,0 +1,33 @@
+import { setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import { CodedError } from '@workledger/contracts/kernel/errors'
+
+export interface Task {
+  /** Path of the module whose `parse` is called. */
+  readonly module: string
+  readonly input: unknown
+}
+type Detail = ConstructorParameters<typeof CodedError>[1]
+export type Finished = { answer: unknown } | { refused: { code: string; detail: Detail } } | { failed: string }
+export type Message = { loaded: true } | Finished
+
+const port = parentPort!
+
+// On Linux this is the priority of this thread alone: answers to people come before anybody's file.
+if (process.platform === 'linux') setPriority(10)
+
+port.on('message', async ({ module, input }: Task) => {
+  try {
+    const { parse } = require(module)
+    port.postMessage({ loaded: true } satisfies Message)
+    port.postMessage({ answer: await parse(input) } satisfies Message)
+  } catch (error) {
+    port.postMessage(finishedBy(error))
+  }
+})
+
+function finishedBy(error: unknown): Message {
+  if (error instanceof CodedError) return { refused: { code: error.code, detail: error.detail } }
+  const { name, stack = '' } = error as Error
+  return { failed: [name, ...stack.split('\n').filter((line) => /^ +at /.test(line))].slice(0, 6).join('\n') }
+}

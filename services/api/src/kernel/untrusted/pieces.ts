@@ -1,0 +1,41 @@
+import { deserialize, serialize } from 'node:v8'
+
+declare const of: unique symbol
+
+/** A long list on its way to a thread or from one, in pieces that are each opened in a few milliseconds. */
+export interface Pieces<T> {
+  readonly pieces: readonly Uint8Array[]
+  readonly [of]?: T
+}
+
+const LENGTH = 250
+
+/** Packs a list at once; for threads, which hold up nobody. */
+export function packed<T>(list: readonly T[]): Pieces<T> {
+  return { pieces: Array.from({ length: Math.ceil(list.length / LENGTH) }, (_, n) => pieceOf(list, n)) }
+}
+
+/** Packs a list while the process goes on with other work. */
+export async function packedInTurns<T>(list: readonly T[]): Promise<Pieces<T>> {
+  const pieces: Uint8Array[] = []
+  while (pieces.length * LENGTH < list.length) {
+    pieces.push(pieceOf(list, pieces.length))
+    await new Promise(setImmediate)
+  }
+  return { pieces }
+}
+
+/** Opens a list at once. */
+export const unpacked = <T>({ pieces }: Pieces<T>): T[] => pieces.flatMap((piece) => deserialize(piece) as T[])
+
+/** Opens a list while the process goes on with other work. */
+export async function unpackedInTurns<T>({ pieces }: Pieces<T>): Promise<T[]> {
+  const list: T[] = []
+  for (const piece of pieces) {
+    list.push(...(deserialize(piece) as T[]))
+    await new Promise(setImmediate)
+  }
+  return list
+}
+
+const pieceOf = <T>(list: readonly T[], n: number) => serialize(list.slice(n * LENGTH, (n + 1) * LENGTH))

@@ -1,0 +1,135 @@
+import { refuse } from '@workledger/contracts/kernel/errors'
+
+/** For whom work is done. */
+export interface Asker {
+  readonly company: string
+  readonly person: string
+  /** A process that asks for one thing after another: it waits for its turn however many wait. */
+  readonly patient?: true
+}
+
+/** A process of a company, such as its mails. */
+export const patientAsker = (company: string, process: string): Asker => ({ company, person: process, patient: true })
+
+export interface TurnLimits {
+  readonly atOnce: number
+  /** Of one company; left out: `atOnce`. */
+  readonly atOncePerCompany?: number
+  /** Works of one person that wait or run; one more is refused. */
+  readonly perPerson: number
+  /** The same for a company. */
+  readonly perCompany: number
+  /** Seconds after which a refused caller may try again. */
+  readonly retryAfter: number
+  /** Code of that refusal; left out: `rate.busy`. */
+  readonly code?: string
+}
+
+interface Person {
+  running: number
+  readonly waiting: (() => void)[]
+}
+interface Company {
+  running: number
+  waiting: number
+  readonly people: Map<string, Person>
+}
+
+/**
+ * A queue for costly work in which nobody's burst holds up others. The next turn goes to the company with the fewest
+ * running works, and in it to such a person; among equals to the one whose last turn is longest ago.
+ */
+export class FairTurns {
+  private running = 0
+  private readonly companies = new Map<string, Company>()
+
+  constructor(private readonly limits: TurnLimits) {}
+
+  /** Runs the work when its turn comes; refuses with 429 where its person or company has too many in the queue. */
+  async run<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
+    await this.turn(asker)
+
+    try {
+      return await work()
+    } finally {
+      this.finish(asker)
+    }
+  }
+
+  /** Refuses where `run` would. */
+  refuseWhileFull({ company, person, patient }: Asker): void {
+    const theirs = this.companies.get(company)
+    const own = theirs?.people.get(person)
+    const { perPerson, perCompany, retryAfter, code = 'rate.busy' } = this.limits
+    const full = countOf(own?.running, own?.waiting.length) >= perPerson || countOf(theirs?.running, theirs?.waiting) >= perCompany
+    if (full && !patient) refuse(code, { retryAfter })
+  }
+
+  private async turn(asker: Asker): Promise<void> {
+    this.refuseWhileFull(asker)
+    const { company, person } = asker
+    const theirs = entry(this.companies, company, () => ({ running: 0, waiting: 0, people: new Map() }))
+    const own = entry(theirs.people, person, () => ({ running: 0, waiting: [] }))
+
+    if (this.running < this.limits.atOnce && this.hasRoom(theirs)) return this.start(company, person)
+    theirs.waiting++
+    await new Promise<void>((resolve) => own.waiting.push(resolve))
+  }
+
+  private hasRoom({ running }: Company): boolean {
+    return running < (this.limits.atOncePerCompany ?? this.limits.atOnce)
+  }
+
+  private start(company: string, person: string): void {
+    const theirs = this.companies.get(company)!
+    const own = theirs.people.get(person)!
+    this.running++
+    theirs.running++
+    own.running++
+    this.toEnd(company, person)
+  }
+
+  /** The maps are in the order of the last turn. */
+  private toEnd(company: string, person: string): void {
+    const theirs = this.companies.get(company)!
+    const own = theirs.people.get(person)!
+    this.companies.delete(company)
+    this.companies.set(company, theirs)
+    theirs.people.delete(person)
+    theirs.people.set(person, own)
+  }
+
+  private finish({ company, person }: Asker): void {
+    const theirs = this.companies.get(company)!
+    const own = theirs.people.get(person)!
+    this.running--
+    theirs.running--
+    own.running--
+    this.toEnd(company, person)
+    if (own.running + own.waiting.length === 0) theirs.people.delete(person)
+    if (theirs.people.size === 0) this.companies.delete(company)
+
+    const next = fewestRunning(this.companies, (each) => each.waiting > 0 && this.hasRoom(each))
+    if (!next) return
+    const [name, chosen] = next
+    const [who, { waiting }] = fewestRunning(chosen.people, ({ waiting }) => waiting.length > 0)!
+    chosen.waiting--
+    const resolve = waiting.shift()!
+    this.start(name, who)
+    resolve()
+  }
+}
+
+const countOf = (running = 0, waiting = 0) => running + waiting
+
+function entry<T>(map: Map<string, T>, key: string, make: () => T): T {
+  const found = map.get(key) ?? make()
+  map.set(key, found)
+  return found
+}
+
+function fewestRunning<T extends { running: number }>(map: ReadonlyMap<string, T>, waits: (each: T) => boolean) {
+  let fewest: [string, T] | undefined
+  for (const each of map) if (waits(each[1]) && (!fewest || each[1].running < fewest[1].running)) fewest = each
+  return fewest
+}
