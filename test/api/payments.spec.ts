@@ -148,14 +148,22 @@ describe('paying people, over HTTP', () => {
     expect((await approve(params)).status).toBe(200)
     await refused(() => make(params, 'pain.001'), 409, 'payment.no_company_account')
     const account = { name: 'Müller & Söhne', iban: IBAN.company, bic: 'ABNANL2A' }
-    const set = (sent: object, who = company.admin) =>
-      product.call(api.changeCompanyAccount, { token: who.token, params: { ws: company.ws }, body: sent as never })
+    const set = (sent: object, who = company.admin, current_password = PASSWORD) =>
+      product.call(api.changeCompanyAccount, {
+        token: who.token,
+        params: { ws: company.ws },
+        body: { ...sent, current_password } as never,
+      })
     await refused(() => set(account, officer), 403, 'access.denied')
     await refused(() => set({ ...account, iban: 'SA0380000000608010167519' }), 422, 'payment.outside_sepa', 'iban')
+    await refused(() => set(account, company.admin, 'not the password'), 422, 'access.current_password', 'current_password')
+    await refused(() => set(account, company.admin, ''), 422, 'access.current_password_missing', 'current_password')
     expect((await set(account)).body.data.account).toEqual({ ...account, iban: '•••• 4300' })
-    const remove = (who = company.admin) => product.call(api.removeCompanyAccount, { token: who.token, params: { ws: company.ws } })
+    const remove = (who = company.admin, current_password = PASSWORD) =>
+      product.call(api.removeCompanyAccount, { token: who.token, params: { ws: company.ws }, body: { current_password } })
     await refused(() => remove(officer), 403, 'access.denied')
-    expect((await remove()).status).toBe(204)
+    await refused(() => remove(company.admin, 'not the password'), 422, 'access.current_password', 'current_password')
+    expect(await remove()).toMatchObject({ status: 200, body: { data: { account: null } } })
     await refused(() => make(params, 'pain.001'), 409, 'payment.no_company_account')
     await refused(() => remove(), 409, 'payment.no_account')
     expect((await set(account)).status).toBe(200)

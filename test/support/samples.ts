@@ -34,7 +34,8 @@ const account = { iban: 'DE89370400440532013000', current_password: 'correct hor
 const byHand: Record<string, Record<string, unknown>> = {
   changeBankAccount: { holder: 'Sample', ...account },
   removeBankAccount: { current_password: 'correct horse battery' },
-  changeCompanyAccount: { name: 'Sample', iban: account.iban },
+  changeCompanyAccount: { name: 'Sample', ...account },
+  removeCompanyAccount: { current_password: 'correct horse battery' },
   register: {
     first_name: 'A',
     last_name: 'B',

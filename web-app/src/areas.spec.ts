@@ -82,6 +82,7 @@ describe('the sidebar', () => {
       '/employees',
       '/admin/expenses',
       '/projects',
+      '/admin/clients',
       '/events',
       '/work_reports',
       '/attendance_report',

@@ -8,7 +8,7 @@ export async function openAccounts(demo: DemoCalls, at: Date): Promise<void> {
     at,
     session: demo.member('ines').session,
     params: { ws: demo.workspace },
-    body: { name: 'Northwind Works', iban: portuguese(0), bic: null },
+    body: { name: 'Northwind Works', iban: portuguese(0), bic: null, current_password: PASSWORD },
   })
   const people = [...demo.members.values()]
   await each(people, 6, async (person) => {

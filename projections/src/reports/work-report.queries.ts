@@ -83,7 +83,7 @@ const keys: Record<Grouping, RawBuilder<string | null>> = {
   billable: sql`x.billable::text`,
 }
 
-/** Seconds and entries that have ended, by two keys; `worth` is billable seconds times the hourly rate of their project. */
+/** Seconds and entries that have ended, by two keys; `worth` is billable seconds times the hourly rate of their project, for those who see prices. */
 export async function workByKeys(db: Reads, filter: WorkFilter, key: Grouping, sub: Grouping) {
   const of = (column: 'employee' | 'task') => (key === column || sub === column ? sql.ref(`${column}_id`) : sql`null::uuid`)
   const { rows } = await sql<{ key: string | null; sub: string | null; seconds: number; entries: number; worth: string | null }>`
@@ -92,7 +92,7 @@ export async function workByKeys(db: Reads, filter: WorkFilter, key: Grouping, s
       select project_id, ${of('employee')} as employee_id, ${of('task')} as task_id, billable, sum(seconds) as seconds, sum(entries) as entries
       from pieces group by 1, 2, 3, 4)
     select ${keys[key]} as key, ${keys[sub]} as sub, sum(x.seconds)::float8 as seconds, sum(x.entries)::int as entries,
-      (sum(x.seconds * p.rate) filter (where x.billable))::text as worth
+      ${filter.scope.prices ? sql`(sum(x.seconds * p.rate) filter (where x.billable))::text` : sql`null`} as worth
     from sums x left join project_names p on p.id = x.project_id
     group by 1, 2`.execute(db)
   return rows.map((row) => ({ ...row, running: 0 }))

@@ -61,7 +61,7 @@ export async function workGroups(db: Reads, filter: WorkFilter, key: Grouping, s
   const pieces = running.pieces.map(({ entry, seconds }) => {
     const first = counted.has(entry.id) ? 0 : 1
     counted.add(entry.id)
-    const worth = entry.billable && entry.rate !== null ? amount(entry.rate).times(seconds).toString() : null
+    const worth = filter.scope.prices && entry.billable && entry.rate !== null ? amount(entry.rate).times(seconds).toString() : null
     return { key: keyOf[key](entry), sub: keyOf[sub](entry), seconds, entries: first, running: first, worth }
   })
   const { groups, seconds, entries, amount: all } = groupedWork([...ended, ...pieces], currency)

@@ -1,9 +1,9 @@
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { clientsList } from '@workledger/contracts/clients/clients.lists'
-import { command, managed, type ResourceOf } from '../kit/command'
+import { command, type ResourceOf, resource } from '../kit/command'
 
 export const clientsResources = {
-  clients: managed(clientsList, {
+  clients: resource(clientsList, {
     areas: ['clients'],
     writes: { create: clientsApi.addClient, update: clientsApi.changeClient, delete: clientsApi.deleteClient },
   }),

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
-import { companyAccountBody, paymentsApi } from '@workledger/contracts/payments/payments.api'
+import { companyAccountBody, paymentsApi, removeBankAccountBody } from '@workledger/contracts/payments/payments.api'
 import { Card } from '@workledger/web-app/kit/card'
-import { confirm } from '@workledger/web-app/kit/confirm'
 import { useMember } from '@workledger/web-app/kit/current'
 import { Facts } from '@workledger/web-app/kit/facts'
-import { TextField } from '@workledger/web-app/kit/fields'
+import { PasswordField, TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormCard } from '@workledger/web-app/kit/form-card'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { bankTexts } from '@workledger/web-app/kit/payments/messages'
@@ -70,17 +70,36 @@ export function CompanyAccount() {
 
 function Removal({ ws }: { ws: string }) {
   const t = useText(paymentTexts)
-  const remove = useConsoleCommand('removeCompanyAccount', { onDone: () => void toast(t('accountRemoved')) })
-  const ask = async () => {
-    const text = t('accountRemoveText')
-    if (await confirm({ title: t('accountRemoveTitle'), text, action: t('accountRemove'), danger: true })) remove.run({ params: { ws } })
-  }
+  const [open, setOpen] = useState(false)
   return (
     <Box sx={{ px: 2, pb: 2 }}>
-      <Button variant="text" color="error" onClick={() => void ask()}>
+      <Button variant="text" color="error" onClick={() => setOpen(true)}>
         {t('accountRemove')}
       </Button>
+      {open && <RemovalDialog ws={ws} close={() => setOpen(false)} />}
     </Box>
+  )
+}
+
+/** Asks for the password of the person signed in before the account is removed. */
+function RemovalDialog({ ws, close }: { ws: string; close: () => void }) {
+  const t = useText(paymentTexts)
+  const bank = useText(bankTexts)
+  const remove = useConsoleCommand('removeCompanyAccount')
+  const form = useForm({
+    schema: removeBankAccountBody,
+    initial: { current_password: '' },
+    submit: async (body) => {
+      await remove.send({ params: { ws }, body })
+      toast(t('accountRemoved'))
+      close()
+    },
+  })
+  return (
+    <FormDialog title={t('accountRemoveTitle')} form={form} action={t('accountRemove')} onClose={close}>
+      <Box sx={{ color: 'text.secondary' }}>{t('accountRemoveText')}</Box>
+      <PasswordField {...form.field('current_password')} required autoComplete="current-password" label={bank('password')} />
+    </FormDialog>
   )
 }
 
@@ -90,7 +109,7 @@ function Change({ name, ws, another }: { name: string; ws: string; another: bool
   const change = useConsoleCommand('changeCompanyAccount')
   const form = useForm({
     schema: companyAccountBody,
-    initial: { name, iban: '', bic: '' },
+    initial: { name, iban: '', bic: '', current_password: '' },
     submit: async (body) => {
       await change.send({ params: { ws }, body })
       toast(t('accountSaved'))
@@ -102,6 +121,7 @@ function Change({ name, ws, another }: { name: string; ws: string; another: bool
         <TextField {...form.field('name')} required label={t('accountName')} />
         <TextField {...form.field('iban')} required autoComplete="off" label={bank('iban')} />
         <TextField {...form.field('bic')} autoComplete="off" label={bank('bic')} />
+        <PasswordField {...form.field('current_password')} required autoComplete="current-password" label={bank('password')} />
       </FormCard.Group>
     </FormCard>
   )

@@ -2,6 +2,6 @@ import type { AppArea } from '../kit/area'
 
 export const clientsArea = {
   name: 'clients',
-  navigation: [{ id: 'clients', to: '/admin/clients', icon: 'clients', for: 'manage_invoices' }],
+  navigation: [{ id: 'clients', to: '/admin/clients', icon: 'clients' }],
   inConsole: ['clients'],
 } satisfies AppArea

@@ -50,15 +50,17 @@ export class BankAccountsController {
 
   @Route(api.changeCompanyAccount)
   async changeCompany({ workspace, body, ctx, session }: Call<typeof api.changeCompanyAccount>) {
-    if (session.impersonator) refuse('access.impersonating')
-    await this.commands.run(ctx, companyAccountDecider, workspace, workspace, { workspace_id: workspace, ...body, type: 'change' })
+    const { current_password, ...account } = body
+    await this.password.confirm(session, current_password)
+    await this.commands.run(ctx, companyAccountDecider, workspace, workspace, { workspace_id: workspace, ...account, type: 'change' })
     return { data: await this.ofCompany(workspace) }
   }
 
   @Route(api.removeCompanyAccount)
-  async removeCompany({ workspace, ctx, session }: Call<typeof api.removeCompanyAccount>) {
-    if (session.impersonator) refuse('access.impersonating')
+  async removeCompany({ workspace, body, ctx, session }: Call<typeof api.removeCompanyAccount>) {
+    await this.password.confirm(session, body.current_password)
     await this.commands.run(ctx, companyAccountDecider, workspace, workspace, { workspace_id: workspace, type: 'remove' })
+    return { data: await this.ofCompany(workspace) }
   }
 
   private async shown(workspace: string, employee: string) {

@@ -30,7 +30,7 @@ export const clientBody = z.object({
   ),
 })
 
-export const clientsApi = area('clients', {
+export const clientsApi = area('clients', 'manage_invoices', {
   clients: listCall(clientsList, {
     path: '/workspaces/{ws}/clients',
     summary: 'Clients; sorted by name unless said otherwise',
@@ -47,7 +47,7 @@ export const clientsApi = area('clients', {
   addClient: endpoint({
     method: 'POST',
     path: '/workspaces/{ws}/clients',
-    who: 'edit_company',
+    who: 'admin',
     summary: 'Add a client',
     status: 201,
     params: ws,
@@ -57,7 +57,7 @@ export const clientsApi = area('clients', {
   changeClient: endpoint({
     method: 'PUT',
     path: '/workspaces/{ws}/clients/{id}',
-    who: 'edit_company',
+    who: 'admin',
     summary: 'Change a client',
     params: item,
     body: clientBody.partial(),
@@ -66,7 +66,7 @@ export const clientsApi = area('clients', {
   deleteClient: endpoint({
     method: 'DELETE',
     path: '/workspaces/{ws}/clients/{id}',
-    who: 'edit_company',
+    who: 'admin',
     summary: 'Delete a client that has neither projects nor invoices',
     params: item,
     errors: ['client.in_use'],

@@ -60,7 +60,7 @@ export const bankAccountBody = z
   .refine(({ iban, account_number }) => iban || account_number, { path: ['iban'], error: 'payment.number' })
   .refine(({ iban, account_number }) => !iban || !account_number, { path: ['account_number'], error: 'payment.both' })
 export const removeBankAccountBody = z.object({ current_password })
-export const companyAccountBody = z.object({ name: text('payment.holder', 140), iban: iban(), bic: bic() })
+export const companyAccountBody = z.object({ name: text('payment.holder', 140), iban: iban(), bic: bic(), current_password })
 
 const companyAccount = z.object({ name: z.string(), iban: z.string(), bic: z.string().nullable() })
 const person = z.object({
@@ -161,15 +161,18 @@ export const paymentsApi = area('payments', 'manage_payroll', {
     params: ws,
     body: companyAccountBody,
     response: one(z.object({ account: companyAccount.nullable(), stream: z.string() })),
-    errors: ['access.impersonating'],
+    errors: ['access.impersonating', 'access.current_password'],
   }),
   removeCompanyAccount: endpoint({
-    method: 'DELETE',
-    path: '/workspaces/{ws}/company-account',
+    method: 'POST',
+    path: '/workspaces/{ws}/company-account/remove',
     who: 'edit_company',
     summary: 'Remove the account that the company pays from; no SEPA file is made until another one is entered',
+    status: 200,
     params: ws,
-    errors: ['access.impersonating', 'payment.no_account'],
+    body: removeBankAccountBody,
+    response: one(z.object({ account: companyAccount.nullable(), stream: z.string() })),
+    errors: ['access.impersonating', 'access.current_password', 'payment.no_account'],
   }),
   runPayment: endpoint({
     method: 'GET',

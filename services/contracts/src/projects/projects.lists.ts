@@ -2,10 +2,12 @@ import { defineList } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 import { bool, id } from '../kernel/shapes'
 
+/** What the work costs is for those who manage projects or invoices. */
 export const projectsList = defineList({
   name: 'projects',
   label: 'Projects',
   who: 'member',
+  permission: 'manage_invoices',
   columns: {
     id: column.uuid('Id'),
     name: column.text('Name', { searchable: true }),
@@ -13,8 +15,8 @@ export const projectsList = defineList({
     client: column.text('Client', { searchable: true, nullable: true }),
     description: column.text('Description', { nullable: true }),
     estimated_hours: column.decimal('Estimated hours', { nullable: true }),
-    rate: column.money('Rate', { nullable: true }),
-    budget: column.money('Budget', { nullable: true }),
+    rate: column.money('Rate', { close: true, nullable: true }),
+    budget: column.money('Budget', { close: true, nullable: true }),
     billable: column.bool('Billable'),
     due_date: column.day('Due Date', { nullable: true }),
     active: column.bool('Active'),

@@ -21,6 +21,8 @@ export function ProjectFigures({ project }: { project: ProjectAnswer }) {
   const unbilled = useQuery({ ...query(unbilledTimeApi.unbilledTimeOfProject, { params: { id: project.id } }), enabled: bills }).data?.data
   const time = useQuery(query(projectsApi.projectTime, { params: { id: project.id } })).data?.data
   const { estimated_hours, rate, budget, tasks_count, completed_tasks } = project
+  // Rate and budget are absent for those who see neither.
+  const priced = rate !== undefined
   const estimated = estimated_hours && Number(estimated_hours) > 0 ? Number(estimated_hours) * 3600 : null
   const left = estimated === null || !time ? null : estimated - time.seconds
   const value = rate && time ? worth(time.billable_seconds, rate) : null
@@ -31,7 +33,7 @@ export function ProjectFigures({ project }: { project: ProjectAnswer }) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', md: `repeat(${bills ? 4 : 3}, 1fr)` },
+        gridTemplateColumns: { xs: '1fr 1fr', md: `repeat(${2 + Number(priced) + Number(bills)}, 1fr)` },
         mb: 2,
         border: 1,
         borderColor: 'divider',
@@ -51,12 +53,14 @@ export function ProjectFigures({ project }: { project: ProjectAnswer }) {
         }
         percent={estimated === null || !time ? null : Math.round((time.seconds / estimated) * 100)}
       />
-      <Figure
-        label={rate ? t('figures.value', { rate: amount(rate) }) : t('figures.valuePlain')}
-        value={value === null ? (rate ? '…' : t('figures.noRate')) : money(value, workspace.currency)}
-        of={limit === null ? null : t('figures.moneyOf', { amount: amount(limit) })}
-        percent={value === null || limit === null ? null : Math.round(shareOf(value, limit))}
-      />
+      {priced && (
+        <Figure
+          label={rate ? t('figures.value', { rate: amount(rate) }) : t('figures.valuePlain')}
+          value={value === null ? (rate ? '…' : t('figures.noRate')) : money(value, workspace.currency)}
+          of={limit === null ? null : t('figures.moneyOf', { amount: amount(limit) })}
+          percent={value === null || limit === null ? null : Math.round(shareOf(value, limit))}
+        />
+      )}
       {bills && (
         <Figure
           label={t('figures.unbilled')}
