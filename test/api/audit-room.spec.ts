@@ -6,9 +6,11 @@ import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { listsApi } from '@workledger/contracts/lists/lists.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
+import { endpoints } from '@workledger/contracts/registry'
 import { stringify } from 'qs'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
+import { sampleBody } from '../support/samples'
 
 const nothing = { q: null, person: null, area: null, type: null, actor: null, from: null, to: null }
 
@@ -88,6 +90,36 @@ describe('the auditors’ room', () => {
       expect((await find({ q: 'eli', type: 'RoleAdded' })).data).toEqual([])
       expect((await find({ q: "'; drop table" })).data).toEqual([])
       expect((await find({ stream: `employee-${employee.employee}` })).data.every(({ area }) => area === 'people')).toBe(true)
+    })
+    it('says which record an event is of, and finds all events of a record by what it is called', async () => {
+      const { ws, admin } = company
+      const made = async (name: string, params: object, body: object = {}) => {
+        const endpoint = endpoints.find((each) => each.name === name)!
+        const sent = { token: admin.token, params, body: { ...sampleBody(endpoint), ...body } }
+        const answer = await product.call(endpoint as never, sent as never)
+        expect([name, answer.status < 300, answer.body]).toEqual([name, true, expect.anything()])
+        return (answer.body as any).data.id as string
+      }
+      const client_id = await made('addClient', { ws }, { name: 'Client' })
+      const id = await made('addInvoice', { ws }, { client_id })
+      const item = await made('addInvoiceItem', { id }, { name: 'Item', quantity: '2', unit_price: '10' })
+      await made('issueInvoice', { id })
+      await made('payInvoice', { id }, { amount: '1' })
+      await made('creditInvoice', { id }, { credited_on: '2099-01-01', items: [{ id: item, quantity: '1' }] })
+      const { rows } = await product.owner.query('select invoice_number from read.invoices where id = $1', [id])
+      const number = rows[0].invoice_number
+      const all = (await find({ stream: `invoice-${id}`, per_page: 200 })).data
+      expect(all.length).toBeGreaterThan(4)
+      expect(new Set(all.map(({ record }) => record?.name))).toEqual(new Set([number]))
+      const found = (await find({ q: number, per_page: 200 })).data.map(({ position }) => position)
+      expect(found).toEqual(expect.arrayContaining(all.map(({ position }) => position)))
+      // A leave's days, beside whose it is.
+      const { body } = await product.call(leaveRulesApi.leaveTypes, { token: admin.token, params: { ws } })
+      const leave = { leave_type_id: body.data[0]!.id, start_on: '2027-03-01', finish_on: '2027-03-05', description: 'x' }
+      await made('addLeave', { id: employee.employee }, leave)
+      const [requested] = (await find({ type: 'LeaveRequested' })).data
+      expect(requested).toMatchObject({ people: [{ name: 'Eli Tester' }], record: { name: '2027-03-01 – 2027-03-05' } })
+      expect(await types({ q: '2027-03-05' })).toContain('LeaveRequested')
     })
     it('for auditors and admins alone, and tells what is wrong with a search', async () => {
       const params = { ws: company.ws }

@@ -19,6 +19,8 @@ export const auditEvents = table(
     type: col.text,
     area: col.text,
     people: col.uuids,
+    /** Records that the event itself names. */
+    records: col.uuids,
     /** Users: who did it, and the admin who was signed in as them. */
     actors: col.uuids,
     actor: col.text,
@@ -76,7 +78,7 @@ const definitions = areas.flatMap((area) =>
 )
 
 export const auditEventsProjection = projection('audit-events', {
-  version: 1,
+  version: 2,
   tables: [auditEvents],
   steps: definitions.map(step),
   quiet: true,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { spelled } from '../kernel/spelled'
 import type { Reads } from '../kernel/tenant-reads'
+import { recordsLike } from './record-names.queries'
 
 /** What a search found the words of the interface to mean: one of these for each word that was typed. */
 export interface Meaning {
@@ -43,19 +44,21 @@ export async function findEvents(db: Reads, workspace: string, search: EventSear
       'v.type',
       'v.area',
       'v.people',
+      'v.records',
       'v.actor',
       'v.impersonator',
       'v.occurred_at',
       'v.recorded_at',
     ])
   for (const { word, types: named } of words) {
-    const people = await namedLike(db, workspace, word)
+    const [people, records] = await Promise.all([namedLike(db, workspace, word), recordsLike(db, workspace, word)])
     const ways = [sql<boolean>`(v.words <> '' and to_tsvector('simple', v.words) @@ to_tsquery('simple', ${lexeme(word)}))`]
     if (named.length > 0) ways.push(sql<boolean>`v.type = any(${sql.val([...named])}::text[])`)
     if (people.length > 0) {
       ways.push(sql<boolean>`v.people && ${uuids(people.map(({ id }) => id))}`)
       ways.push(sql<boolean>`v.actors && ${uuids(people.flatMap(({ user_id }) => user_id ?? []))}`)
     }
+    if (records.length > 0) ways.push(sql<boolean>`v.records && ${uuids(records)}`)
     query = query.where(sql<boolean>`(${sql.join(ways, sql` or `)})`)
   }
   if (person) query = query.where(sql<boolean>`v.people && ${uuids([person])}`)

@@ -14,11 +14,14 @@ export interface Told {
   readonly people: string[]
   /** What it says that is no personal data: searched, and the same after somebody was erased. */
   readonly words: string
+  /** Ids of the records that it names itself, such as the invoice that it is of; those that its parts name are not among them. */
+  readonly records: string[]
 }
 type Found = { people: Set<string>; words: Set<string> }
 type Reader = (value: unknown, found: Found) => void
 
 const readers = new WeakMap<EventDefinition, Reader>()
+const recordFields = new WeakMap<EventDefinition, readonly string[]>()
 
 /** Whom an event concerns and what may be searched of it, by its schema alone. */
 export function toldBy(definition: EventDefinition, data: unknown): Told {
@@ -29,7 +32,31 @@ export function toldBy(definition: EventDefinition, data: unknown): Told {
   }
   const found: Found = { people: new Set(), words: new Set() }
   read(data, found)
-  return { people: [...found.people].slice(0, MOST_PEOPLE), words: [...found.words].join(' ').slice(0, MOST_WORDS) }
+  const records = recordsOf(definition).map((field) => (data as Record<string, unknown>)[field])
+  return {
+    people: [...found.people].slice(0, MOST_PEOPLE),
+    words: [...found.words].join(' ').slice(0, MOST_WORDS),
+    records: [...new Set(records.filter(isText))],
+  }
+}
+
+/** Fields of an event that hold the id of a record. */
+function recordsOf(definition: EventDefinition): readonly string[] {
+  const known = recordFields.get(definition)
+  if (known) return known
+  const fields = Object.entries(definition.data.shape as Record<string, z.ZodType>).flatMap(([name, schema]) => {
+    const inner = bare(schema)
+    const names = !PEOPLE.test(name) && name !== 'workspace_id' && !SECRET.test(name)
+    return names && !isPersonal(inner) && fieldKindOf(inner) === 'id' ? [name] : []
+  })
+  recordFields.set(definition, fields)
+  return fields
+}
+
+/** A field's schema without what says that it may be left out. */
+function bare(schema: z.ZodType): z.ZodType {
+  const { def } = (schema as any)._zod
+  return ['nullable', 'optional', 'nonoptional'].includes(def.type) ? bare(def.innerType) : schema
 }
 
 /** Undefined where nothing below is of interest; personal data never is, so that a rebuild after an erasure makes the same row. */

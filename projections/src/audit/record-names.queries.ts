@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { spelled } from '../kernel/spelled'
 import type { Reads } from '../kernel/tenant-reads'
 
 /** Where the things stand that records name by their ids, and what each is called. Written here, never taken from a request. */
@@ -46,4 +47,22 @@ export async function namesOfIds(db: Reads, workspace: string, ids: readonly str
   )
   const { rows } = await sql<{ id: string; name: string | null }>`${sql.join(parts, sql` union all `)}`.execute(db)
   return new Map(rows.flatMap(({ id, name }) => (name ? [[id, name] as const] : [])))
+}
+
+/** Records whose names auditors know, such as the number of an invoice or the days of a pay run. */
+const SEARCHED = NAMED.filter(([table]) =>
+  ['invoices', 'payruns', 'clients', 'projects', 'openings', 'surveys', 'leaves', 'expenses', 'documents', 'devices'].includes(table),
+)
+/** Records of one kind that a word finds, at most. */
+const MOST_FOUND = 200
+
+/** Ids of records whose names have a word. */
+export async function recordsLike(db: Reads, workspace: string, word: string): Promise<string[]> {
+  const like = spelled(word)
+  const parts = SEARCHED.map(
+    ([table, name]) =>
+      sql`(select id::text from ${sql.table(table)} where workspace_id = ${workspace} and (${sql.raw(name)})::text ~* ${like} limit ${MOST_FOUND})`,
+  )
+  const { rows } = await sql<{ id: string }>`${sql.join(parts, sql` union all `)}`.execute(db)
+  return rows.map(({ id }) => id)
 }

@@ -64,7 +64,7 @@ export class AuditEventsController {
       const rows = found.slice(0, perPage)
       const users = rows.flatMap(({ actor, impersonator }) => [actor, ...(impersonator ? [impersonator] : [])])
       const [people, names] = await Promise.all([
-        namesOfIds(db, workspace, [...new Set(rows.flatMap((row) => row.people.slice(0, NAMED)))]),
+        namesOfIds(db, workspace, [...new Set(rows.flatMap((row) => [...row.people.slice(0, NAMED), ...row.records.slice(0, NAMED)]))]),
         namesOfUsers(db, workspace, [...new Set(users)]),
       ])
       const named = (id: string) => ({ id, name: names.get(id) ?? (id === 'system' ? 'Workledger' : 'Unknown') })
@@ -94,9 +94,10 @@ const shown = ({ id, position, stream, revision, type, area, occurred_at, record
   recorded_at,
 })
 /** Whoever was erased has no name any more. */
-const concerned = ({ people }: FoundEvent, names: ReadonlyMap<string, string>) => ({
+const concerned = ({ people, records }: FoundEvent, names: ReadonlyMap<string, string>) => ({
   people: people.slice(0, NAMED).map((id) => ({ id, name: names.get(id) ?? '' })),
   people_count: people.length,
+  record: records.flatMap((id) => (names.has(id) ? [{ id, name: names.get(id)! }] : []))[0] ?? null,
 })
 
 function searchOf({ q, person, area, type, stream, from, to, sort, after }: Asked, limit: number): EventSearch {
@@ -138,15 +139,17 @@ const columns: ExportColumn[] = Object.entries({
   stream: column.text('Record'),
   revision: column.number('Revision'),
   people: column.text('Concerns'),
+  record_name: column.text('Which'),
   actor: column.text('Done by'),
   impersonator: column.text('Signed in by'),
   occurred_at: column.instant('Occurred'),
   recorded_at: column.instant('Recorded'),
 })
-const asRow = ({ type, people, people_count, actor, impersonator, ...row }: Page['data'][number]) => ({
+const asRow = ({ type, people, people_count, record, actor, impersonator, ...row }: Page['data'][number]) => ({
   ...row,
   event: eventNames.get(type)?.[0] ?? type,
   people: [...people.map(({ name }) => name), ...(people_count > NAMED ? [`+${people_count - NAMED}`] : [])].join(', '),
+  record_name: record?.name ?? null,
   actor: actor.name,
   impersonator: impersonator?.name ?? null,
 })

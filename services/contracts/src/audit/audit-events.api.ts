@@ -25,6 +25,8 @@ export const auditEvent = z.object({
   /** Employees whom it concerns, the first three of `people_count`. */
   people: z.array(named),
   people_count: z.number(),
+  /** The record that it is of, where that has a name: an invoice's number, a pay run's or a leave's days. Days are ISO 8601. */
+  record: named.nullable(),
   actor: named,
   /** The admin who was signed in as the actor. */
   impersonator: named.nullable(),

@@ -85,11 +85,18 @@ export function EventsTab() {
       id: 'people',
       label: t('events.people'),
       card: 'fact',
-      cell: ({ people, people_count }) => (
-        <bdi>
-          {listed(people.flatMap(({ name }) => name || []))}
-          {people_count > people.length && ` +${people_count - people.length}`}
-        </bdi>
+      cell: ({ people, people_count, record }) => (
+        <>
+          <bdi>
+            {listed(people.flatMap(({ name }) => name || []))}
+            {people_count > people.length && ` +${people_count - people.length}`}
+          </bdi>
+          {record && (
+            <Box component="bdi" sx={{ color: 'text.secondary', marginInlineStart: people.some(({ name }) => name) ? 1 : 0 }}>
+              {words.written(record.name)}
+            </Box>
+          )}
+        </>
       ),
     },
     { id: 'area', label: t('events.area'), cell: (row) => area(row.area) },

@@ -77,7 +77,7 @@ export function useWords(area = '', things: Readonly<Record<string, string>> = N
       })
       return parts.length === 0 ? t('blank') : listed(parts.slice(0, 8))
     }
-    return { event, field, value, named, isNamed }
+    return { written, event, field, value, named, isNamed }
   }, [t, language, day, moment, number, money, listed, period, area, things])
 }
 export type Words = ReturnType<typeof useWords>
