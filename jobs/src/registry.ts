@@ -21,6 +21,7 @@ import { referencesJobs } from './references/references.area'
 import { reportsJobs } from './reports/reports.area'
 import { surveysJobs } from './surveys/surveys.area'
 import { timeTrackingJobs } from './time-tracking/time-tracking.area'
+import { watchJobs } from './watch/watch.area'
 import { workspacesJobs } from './workspaces/workspaces.area'
 
 /** Every area that reacts to events; an area's parts stand in its own declaration. */
@@ -48,6 +49,7 @@ export const areas: readonly AreaJobs[] = [
   reportsJobs,
   timeTrackingJobs,
   billingJobs,
+  watchJobs,
 ]
 
 /**

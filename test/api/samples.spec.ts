@@ -252,6 +252,11 @@ describe('samples of auditors', () => {
     const finish = () => product.call(api.finishSample, by(auditor, { id }))
     expect((await mark(id, first!.id, 'pass')).status).toBe(204)
     expect(await finish()).toMatchObject({ status: 409, body: { code: 'sample.open_items', params: { open: 1 } } })
+    // It belongs to the person who drew it, whoever else holds view_audit.
+    const theirs = { status: 403, body: { code: 'sample.author' } }
+    expect(await mark(id, first!.id, 'pass', colleague)).toMatchObject(theirs)
+    for (const call of [api.finishSample, api.reopenSample, api.deleteSample])
+      expect(await product.call(call as typeof api.deleteSample, by(colleague, { id }))).toMatchObject(theirs)
     expect((await mark(id, second!.id, 'exception')).status).toBe(204)
     expect(await finish()).toMatchObject({ status: 409, body: { code: 'sample.notes_missing' } })
     expect((await note(id, second!.id, '  =Raised with Tom.  ')).status).toBe(204)

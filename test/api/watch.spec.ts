@@ -3,6 +3,7 @@ import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { watchApi as api } from '@workledger/contracts/watch/watch.api'
 import { type WatchRule, watchRules } from '@workledger/contracts/watch/watch-rules'
 import { projections } from '@workledger/projections/registry'
@@ -29,7 +30,7 @@ describe('rules that watch', () => {
     officer = await hire(product, company, 'Ann', role('Admin'))
     employee = await hire(product, company, 'Eli')
     // Whatever day of the week it is, no rule finds a day off until a test says so.
-    await set('weekend_changes', { on: true, days_off: [] })
+    await weaken('weekend_changes', { on: true, days_off: [] })
     await contract(employee, '3000')
     await contract(officer, '4000')
   }, 60_000)
@@ -38,6 +39,11 @@ describe('rules that watch', () => {
   const by = (who: Person, params: object = {}) => ({ token: who.token, params: { ws: company.ws, ...params } as never })
   const set = async (rule: WatchRule, body: object, who = company.admin) =>
     product.call(api.setWatchRule, { ...by(who, { rule }), body: body as never })
+  /** What lets a rule find less is confirmed by another auditor. */
+  const weaken = async (rule: WatchRule, body: object) => {
+    const { proposal_id } = { proposal_id: (await set(rule, body)).body.data.proposal!.id }
+    return product.call(api.confirmWatchRule, { ...by(auditor, { rule }), body: { proposal_id } })
+  }
   const contract = async (who: Person, amount: string, effective_on = '2026-01-01', token = company.admin.token) => {
     const body = { effective_on, base_compensation_amount: amount, base_compensation_type: 'monthly' as const }
     expect((await product.call(employmentApi.addContract, { token, params: { id: who.employee }, body })).status).toBe(201)
@@ -67,6 +73,10 @@ describe('rules that watch', () => {
     await until(async () => (await product.owner.query('select 1 from read_next.checkpoints')).rows.length === 0, 60_000)
     await rebuilder.stop()
     expect(product.errors).toEqual([])
+  }
+  const managing = async () => {
+    const role = { name: 'Head of people', permissions: ['manage_company' as const] }
+    return (await product.call(structureApi.addRole, { ...by(company.admin), body: role })).body.data.id
   }
   let run: string
 
@@ -102,8 +112,8 @@ describe('rules that watch', () => {
     // Signed in as a colleague, the admin approves what is the admin's own; the rule of the area sees both people too.
     const decided = await product.call(expensesApi.decideExpense, { token, params, body })
     expect(decided.status).toBe(403)
-    await contract(officer, '4500', '2026-06-01', officer.token)
-    expect(await found('own_decision')).toEqual([['contract_changed', 'Ann Tester', null, 'Ann Tester']])
+    await contract(officer, '4500', '2026-06-01')
+    expect(await found('own_decision')).toEqual([])
     const march = await product.call(payrollApi.draftPayrun, {
       ...by(company.admin),
       body: { start: '2026-03-01', end: '2026-03-31', pay_date: '2026-03-31' },
@@ -112,7 +122,7 @@ describe('rules that watch', () => {
     const drafted = await product.call(payrollApi.payrunEntries, { token: officer.token, params: inMarch, query: {} })
     const entry_ids = drafted.body.data.map(({ id }) => id)
     await product.call(payrollApi.changePayrunPayees, { token: officer.token, params: inMarch, body: { entry_ids, should_pay: false } })
-    expect(await found('own_decision')).toContainEqual(['pay_entry_changed', 'Ann Tester', null, null])
+    expect(await found('own_decision')).toEqual([['pay_entry_changed', 'Ann Tester', null, null]])
     await product.call(payrollApi.deletePayrun, { token: company.admin.token, params: inMarch })
     await contract(employee, '3100', '2026-02-15')
     expect(await found('after_approval')).toEqual([['contract_changed', 'Ada Tester', null, 'Eli Tester']])
@@ -132,7 +142,7 @@ describe('rules that watch', () => {
       ['Eli Tester', '3000', 'EUR'],
       ['Ann Tester', '4500', 'EUR'],
     ])
-    expect(await set('outside_band', { on: false })).toMatchObject({ body: { data: { on: false, hits: 0, bands: [band] } } })
+    expect(await weaken('outside_band', { on: false })).toMatchObject({ body: { data: { on: false, hits: 0, bands: [band] } } })
   })
 
   it('find many changes by one person on a day off', async () => {
@@ -140,7 +150,7 @@ describe('rules that watch', () => {
     await set('weekend_changes', { on: true, least: 3, days_off: week })
     const [hit, more] = await hits({ rule: 'weekend_changes' })
     expect([hit, more]).toMatchObject([{ by: 'Ada Tester', count: 3, name: null, kind: 'contract_changed' }, undefined])
-    await set('weekend_changes', { on: true, least: 4 })
+    await weaken('weekend_changes', { on: true, least: 4 })
     expect(await hits({ rule: 'weekend_changes' })).toEqual([])
   })
 
@@ -166,9 +176,62 @@ describe('rules that watch', () => {
     expect(await product.events(company.ws)).toBe(count)
   })
 
-  it('are set by admins alone, within bounds', async () => {
+  it('have hits that nobody settles who is named in them, or acted in what they concern', async () => {
+    const look = (who: Person | string, hit: string) =>
+      product.call(api.lookAtHit, {
+        token: typeof who === 'string' ? who : who.token,
+        params: { ws: company.ws, hit },
+        body: { looked: true, note: 'nothing here' },
+      })
     const count = await product.events(company.ws)
-    expect(await set('same_preparer', { on: false }, auditor)).toMatchObject({ status: 403 })
+    const [prepared] = await hits({ rule: 'same_preparer' })
+    const [own] = await hits({ rule: 'own_decision' })
+    const involved = { status: 403, body: { code: 'watch.involved' } }
+    // Ann drafted the run, the admin approved it in her name, and both hold view_audit.
+    for (const who of [officer, company.admin]) expect(await look(who, prepared!.id)).toMatchObject(involved)
+    expect(await look(officer, own!.id)).toMatchObject(involved)
+    // Nor does anybody write there in an auditor's name, or with manage_company alone.
+    expect(await look(await signedInAs(auditor), prepared!.id)).toMatchObject({ status: 403, body: { code: 'access.impersonating' } })
+    const manager = await hire(product, company, 'Hal', { role_id: await managing() })
+    expect(await hits({}, manager)).not.toEqual([])
+    const before = await product.events(company.ws)
+    expect(await look(manager, prepared!.id)).toMatchObject({ status: 403, body: { code: 'access.denied' } })
+    expect(await set('own_decision', { on: false }, manager)).toMatchObject({ status: 403, body: { code: 'access.denied' } })
+    expect(await product.events(company.ws)).toBe(before)
+    expect(count).toBeLessThan(before)
+    expect((await look(auditor, prepared!.id)).status).toBe(200)
+  })
+
+  it('are switched off by two auditors, and by one alone only after seven days that all auditors are told of', async () => {
+    const confirm = (who: Person, proposal_id: string) =>
+      product.call(api.confirmWatchRule, { ...by(who, { rule: 'own_decision' }), body: { proposal_id } })
+    const withdraw = (who: Person, proposal_id: string) =>
+      product.call(api.withdrawWatchRule, { ...by(who, { rule: 'own_decision' }), body: { proposal_id } })
+    const asked = (await set('own_decision', { on: false })).body.data
+    expect(asked).toMatchObject({ on: true, proposal: { on: false, own: true, proposed_by: 'Ada Tester', effective_at: null } })
+    expect(await hits({ rule: 'own_decision' })).not.toEqual([])
+    const id = asked.proposal!.id
+    expect(await confirm(company.admin, id)).toMatchObject({ status: 403, body: { code: 'watch.own_proposal' } })
+    expect(await confirm(employee, id)).toMatchObject({ status: 403, body: { code: 'access.denied' } })
+    expect(await withdraw(auditor, id)).toMatchObject({ status: 200, body: { data: { on: true, proposal: null } } })
+    expect(await confirm(auditor, id)).toMatchObject({ status: 404, body: { code: 'watch.no_proposal' } })
+    const again = (await set('own_decision', { on: false })).body.data.proposal!
+    expect(await confirm(auditor, again.id)).toMatchObject({ status: 200, body: { data: { on: false, proposal: null, hits: 0 } } })
+    await set('own_decision', { on: true })
+
+    // In the other company the admin is alone.
+    const theirs = { token: other.admin.token, params: { ws: other.ws, rule: 'own_decision' as const } }
+    const alone = await product.call(api.setWatchRule, { ...theirs, body: { on: false } })
+    const { proposal } = alone.body.data
+    expect(alone.body.data).toMatchObject({ on: true, proposal: { on: false } })
+    const days = (Date.parse(`${proposal!.effective_at!.replace(' ', 'T')}Z`) - Date.now()) / 86_400_000
+    expect(Math.round(days)).toBe(7)
+    expect(await product.call(api.confirmWatchRule, { ...theirs, body: { proposal_id: proposal!.id } })).toMatchObject({ status: 403 })
+  })
+
+  it('are set by auditors alone, within bounds', async () => {
+    const count = await product.events(company.ws)
+    expect(await set('same_preparer', { on: false }, employee)).toMatchObject({ status: 403 })
     const band = { currency: 'EUR', type: 'monthly', least: '2', most: '1' }
     const refused: [WatchRule, object, string][] = [
       ['weekend_changes', { on: true, least: 1 }, 'least'],

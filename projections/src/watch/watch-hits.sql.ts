@@ -5,6 +5,10 @@ import { type RawBuilder, sql } from 'kysely'
 const ofPay = sql`('pay_drafted', 'pay_entry_changed', 'pay_recalculated', 'pay_approved', 'pay_reversed', 'pay_deleted', 'contract_changed',
   'contract_deleted', 'adjustment_changed', 'bank_changed', 'payment_file', 'paid')`
 
+/** Acts that give something to the person whom they concern. */
+const ofOneself = sql`('leave_approved', 'expense_approved', 'expense_paid', 'correction_approved', 'pay_entry_changed', 'contract_changed',
+  'contract_deleted', 'adjustment_changed', 'allowance_changed')`
+
 /**
  * What the rules of a workspace find among all acts, with nothing kept of it: who switches a rule on, or gives it other bands, sees what it finds
  * in the past as well. The id of a hit follows from its rule and its act, so that it is the same however often it is found.
@@ -28,8 +32,7 @@ export function watchHits(workspace: string) {
   const own = each(
     'own_decision',
     sql`left join employees e on e.id = a.employee_id where a.workspace_id = ${ws} and ${on('own_decision')}
-      and a.kind in ('leave_approved', 'expense_approved', 'correction_approved', 'pay_entry_changed', 'contract_changed', 'adjustment_changed')
-      and (a.own or coalesce(e.user_id::text in (a.actor, a.impersonator), false))`,
+      and (a.own or a.kind in ${ofOneself} and coalesce(e.user_id::text in (a.actor, a.impersonator), false))`,
   )
   const preparer = each(
     'same_preparer',

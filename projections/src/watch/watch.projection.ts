@@ -1,11 +1,38 @@
 import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { watchHitEvents as hit, watchRuleEvents as rule } from '@workledger/contracts/watch/watch.events'
-import type { WatchRules } from '@workledger/domain/watch/watch'
-import { at, changeWhere, erased, on, projection } from '../kernel/projection'
-import { col, table } from '../kernel/table'
+import type { WatchRule } from '@workledger/contracts/watch/watch-rules'
+import type { WatchBand, WatchRules } from '@workledger/domain/watch/watch'
+import { at, changeWhere, erased, instantOf, on, projection } from '../kernel/projection'
+import { col, type RowOf, table } from '../kernel/table'
+
+/** What a rule is to be changed to, once another auditor confirms it or its time has come. */
+export interface OpenProposal {
+  id: string
+  on: boolean
+  least: number | null
+  days_off: number[]
+  bands: WatchBand[]
+  by: string[]
+  proposed_at: string
+  effective_at: string | null
+}
+type Proposals = Readonly<Partial<Record<WatchRule, OpenProposal>>>
 
 /** The rules that a workspace has set; the others stand as usual. */
-export const watchRules = table('watch_rules', { id: col.uuid, workspace_id: col.uuid, rules: col.json<WatchRules>() })
+export const watchRules = table('watch_rules', {
+  id: col.uuid,
+  workspace_id: col.uuid,
+  rules: col.json<WatchRules>(),
+  proposals: col.json<Proposals>(),
+  /** When the first of the proposals takes effect that nobody else can confirm. */
+  due_at: col.maybe.instant,
+})
+type RulesRow = RowOf<typeof watchRules>
+const without = (proposals: Proposals | undefined, rule: WatchRule): Proposals => ({ ...proposals, [rule]: undefined })
+const withDue = (row: Omit<RulesRow, 'due_at'>): RulesRow => {
+  const due = Object.values(row.proposals).flatMap((proposal) => proposal?.effective_at ?? [])
+  return { ...row, due_at: due.sort()[0] ?? null }
+}
 /** Hits that somebody has looked at, by the hit. */
 export const watchLooked = table(
   'watch_looked',
@@ -22,18 +49,32 @@ export const watchLooked = table(
 )
 
 export const watchProjection = projection('watch', {
-  version: 2,
+  version: 3,
   tables: [watchRules, watchLooked],
   steps: [
     on(
       rule.WatchRuleSet,
       watchRules,
       ({ data }) => data.workspace_id,
-      (row, { workspace: workspace_id, data: { workspace_id: id, rule, ...set } }) => ({
-        id,
-        workspace_id,
-        rules: { ...row?.rules, [rule]: set },
-      }),
+      (row, { workspace: workspace_id, data: { workspace_id: id, rule, ...set } }) =>
+        withDue({ id, workspace_id, rules: { ...row?.rules, [rule]: set }, proposals: without(row?.proposals, rule) }),
+    ),
+    on(
+      rule.WatchRuleChangeProposed,
+      watchRules,
+      ({ data }) => data.workspace_id,
+      (row, event) => {
+        const { workspace_id: id, rule, proposal_id, effective_at, ...rest } = event.data
+        const proposal = { ...rest, id: proposal_id, proposed_at: at(event), effective_at: effective_at && instantOf(effective_at) }
+        const proposals = { ...row?.proposals, [rule]: proposal }
+        return withDue({ id, workspace_id: event.workspace, rules: row?.rules ?? {}, proposals })
+      },
+    ),
+    on(
+      rule.WatchRuleProposalWithdrawn,
+      watchRules,
+      ({ data }) => data.workspace_id,
+      (row, { data }) => row && withDue({ ...row, proposals: without(row.proposals, data.rule) }),
     ),
     on(
       hit.HitLookedAt,

@@ -1,13 +1,15 @@
-import { watchRules } from '@workledger/contracts/watch/watch-rules'
+import { type WatchRule, watchRules } from '@workledger/contracts/watch/watch-rules'
 import { usualRule, type WatchBand } from '@workledger/domain/watch/watch'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
+import { namesOfUsers } from '../people/people.queries'
+import type { OpenProposal } from './watch.projection'
 import { watchHits } from './watch-hits.sql'
 
 /** The rules of a workspace, those that it has not set as usual, with their hits and how many of them nobody has looked at. */
-export async function rulesOf(db: Reads, workspace: string) {
+export async function rulesOf(db: Reads, workspace: string, user: string) {
   const [set, counts] = await Promise.all([
-    db.selectFrom('watch_rules').select('rules').where('id', '=', workspace).executeTakeFirst(),
+    db.selectFrom('watch_rules').select(['rules', 'proposals']).where('id', '=', workspace).executeTakeFirst(),
     db
       .selectFrom(watchHits(workspace))
       .leftJoin('watch_looked as l', 'l.id', 'h.id')
@@ -15,11 +17,58 @@ export async function rulesOf(db: Reads, workspace: string) {
       .groupBy('h.rule')
       .execute(),
   ])
+  const proposals = Object.values(set?.proposals ?? {}).filter((proposal) => proposal !== undefined)
+  const names = await namesOfUsers(db, workspace, [...new Set(proposals.flatMap(({ by }) => by))])
   const counted = new Map(counts.map(({ rule, hits, open }) => [rule, { hits, open }]))
   return watchRules.map((rule) => {
     const { on, least, days_off, bands } = set?.rules[rule] ?? usualRule(rule)
-    return { rule, on, least, days_off: [...days_off], bands: [...bands], ...(counted.get(rule) ?? { hits: 0, open: 0 }) }
+    const proposal = set?.proposals[rule]
+    return {
+      rule,
+      on,
+      least,
+      days_off: [...days_off],
+      bands: [...bands],
+      proposal: proposal ? shownProposal(proposal, names, user) : null,
+      ...(counted.get(rule) ?? { hits: 0, open: 0 }),
+    }
   })
+}
+
+/**
+ * Whether this person is named in a hit, or acted in the record that it concerns: they prepared, changed or decided it,
+ * themselves or signed in as somebody else.
+ */
+export async function isInvolved(db: Reads, workspace: string, hit: string, { employee, user }: { employee: string; user: string }) {
+  const did = (alias: string) => sql`${user} in (${sql.ref(`${alias}.actor`)}, ${sql.ref(`${alias}.impersonator`)})`
+  const { rows } = await sql<{ involved: boolean }>`
+    select h.employee_id is not distinct from ${employee}::uuid
+      or ${did('h')}
+      or exists (select from watched_acts a join watched_acts b on b.workspace_id = a.workspace_id and b.record_id = a.record_id
+        where a.workspace_id = ${workspace} and a.stream = h.stream and a.revision = h.revision and ${did('b')})
+      -- A record with a stream of its own: whoever wrote in it, such as the one who drafted the invoice.
+      or exists (select from watched_acts a join audit_events e on e.workspace_id = a.workspace_id and e.stream = a.stream
+        where a.workspace_id = ${workspace} and a.stream = h.stream and a.revision = h.revision
+          and a.stream like '%' || a.record_id and ${did('e')}) as involved
+    from ${watchHits(workspace)} where h.id = ${hit}`.execute(db)
+  return rows[0]?.involved ?? false
+}
+
+const shownProposal = ({ by, ...proposal }: OpenProposal, names: ReadonlyMap<string, string>, user: string) => ({
+  ...proposal,
+  proposed_by: names.get(by[0] ?? '') ?? null,
+  own: by.includes(user),
+})
+
+/** Rules with a proposal that takes effect at this instant or before; undefined where none does. */
+export async function dueRules(db: Reads, workspace: string, now: string): Promise<WatchRule[]> {
+  const found = await db
+    .selectFrom('watch_rules')
+    .select('proposals')
+    .where('id', '=', workspace)
+    .where('due_at', '<=', now)
+    .executeTakeFirst()
+  return watchRules.filter((rule) => found?.proposals[rule]?.effective_at)
 }
 
 /** Where pay should lie, by currency and kind of pay. */

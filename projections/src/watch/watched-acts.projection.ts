@@ -2,8 +2,12 @@ import { attendanceEvents as attendance } from '@workledger/contracts/attendance
 import { employmentEvents as employment } from '@workledger/contracts/employment/employment.events'
 import { expenseEvents as expense } from '@workledger/contracts/expenses/expenses.events'
 import { invoiceEvents as invoice } from '@workledger/contracts/invoicing/invoicing.events'
-import type { EventDefinition, RecordedOf } from '@workledger/contracts/kernel/event'
-import { leaveEvents as leave } from '@workledger/contracts/leave/leave.events'
+import type { EventDefinition, Recorded, RecordedOf } from '@workledger/contracts/kernel/event'
+import {
+  leaveDelegationEvents as delegations,
+  leaveEvents as leave,
+  leaveRuleEvents as leaveRules,
+} from '@workledger/contracts/leave/leave.events'
 import { bankAccountEvents as bank, paymentEvents as payment } from '@workledger/contracts/payments/payments.events'
 import { payRunEvents as pay } from '@workledger/contracts/payroll/payroll.events'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
@@ -53,9 +57,18 @@ const act = <D extends EventDefinition<any, any>>(definition: D, kind: WatchedKi
     (_, event): Row => {
       const { id, workspace: workspace_id, stream, revision, position, meta } = event
       const who = { actor: meta.actor, impersonator: meta.impersonator ?? null }
-      return { id, workspace_id, kind, stream, revision, position, at: at(event), ...who, ...nothing, ...of(event.data) }
+      const found = of(event.data)
+      // Either the event's own words or its mark: nobody else could have done what gave to this person alone.
+      const own = found.own || meta.nobody_else === true
+      return { id, workspace_id, kind, stream, revision, position, at: at(event), ...who, ...nothing, ...found, own }
     },
   )
+
+/** Of acts that say nothing, save where one alone gained by them and nobody else could do them. */
+const actAlone = <D extends EventDefinition<any, any>>(definition: D, kind: WatchedKind, of: (data: RecordedOf<D>['data']) => Of) => {
+  const always = act(definition, kind, of)
+  return { ...always, keys: (event: Recorded) => (event.meta.nobody_else ? always.keys(event) : []) }
+}
 
 const ofLeave = ({ employee_id, leave_id, own = false }: { employee_id: string; leave_id: string; own?: boolean }): Of => ({
   employee_id,
@@ -95,6 +108,10 @@ const ofDay = ({ employee_id, attendance_id, day }: { employee_id: string; atten
   record_id: attendance_id,
   from_on: day,
 })
+const ofAllowance = ({ employee_id, adjustment_id }: { employee_id: string; adjustment_id: string }): Of => ({
+  employee_id,
+  record_id: adjustment_id,
+})
 const ofPerson = ({ employee_id }: { employee_id: string }): Of => ({ employee_id, record_id: employee_id })
 const ofInvoice = ({ invoice_id }: { invoice_id: string }): Of => ({ record_id: invoice_id })
 
@@ -118,6 +135,19 @@ export const watchedActsProjection = projection('watched-acts', {
     })),
     act(attendance.AttendanceCorrected, 'attendance_changed', ofDay),
     act(attendance.AttendanceDeleted, 'attendance_changed', ofDay),
+    act(attendance.AttendanceAdded, 'attendance_changed', ofDay),
+    act(attendance.AttendanceRestored, 'attendance_changed', ofDay),
+    actAlone(attendance.BreaksTyped, 'attendance_changed', ofDay),
+    act(leave.LeaveAdjusted, 'allowance_changed', ofAllowance),
+    act(leave.LeaveAdjustmentChanged, 'allowance_changed', ofAllowance),
+    act(leave.LeaveAdjustmentDeleted, 'allowance_changed', ofAllowance),
+    actAlone(leave.LeaveYearClosed, 'allowance_changed', ofPerson),
+    actAlone(delegations.ApprovalDelegated, 'delegated', ofPerson),
+    actAlone(leaveRules.LeavePolicyChanged, 'policy_changed', ({ policy_id }) => ({ record_id: policy_id })),
+    actAlone(employeeEvents.EmployeeJobChanged, 'place_changed', ofPerson),
+    actAlone(employment.ProbationSet, 'probation_set', ofPerson),
+    act(expense.ExpenseReimbursed, 'expense_paid', ofExpense),
+    act(expense.ExpenseReimbursementReversed, 'expense_paid', ofExpense),
     act(pay.PayRunStarted, 'pay_drafted', ({ payrun_id }) => ofRun({ payrun_id })),
     act(pay.PayRunEntryChanged, 'pay_entry_changed', ofRun),
     act(pay.PayRunPayeesChanged, 'pay_entry_changed', ({ payrun_id, own }) => ({ ...ofRun({ payrun_id }), own })),
@@ -127,6 +157,7 @@ export const watchedActsProjection = projection('watched-acts', {
     act(pay.PayRunDeleted, 'pay_deleted', ({ payrun_id }) => ofRun({ payrun_id })),
     act(payment.PaymentFileMade, 'payment_file', ({ payrun_id }) => ofRun({ payrun_id })),
     act(payment.PayRunEntriesPaid, 'paid', ({ payrun_id }) => ofRun({ payrun_id })),
+    act(payment.PayRunEntriesUnpaid, 'unpaid', ({ payrun_id }) => ofRun({ payrun_id })),
     act(employment.ContractAdded, 'contract_changed', ofContract),
     act(employment.ContractChanged, 'contract_changed', ofContract),
     act(employment.ContractDeleted, 'contract_deleted', ofAdjustment),

@@ -5,6 +5,7 @@ import { AuditWork } from './audit-work'
 import { EventsTab } from './events/events-tab'
 import { ForAuditors } from './for-auditors'
 import { auditTexts } from './messages'
+import { OpenProposals } from './watch/open-proposals'
 
 /** The auditors' room: every event, and what auditors make of them. */
 export default function AuditPage() {
@@ -13,6 +14,7 @@ export default function AuditPage() {
   return (
     <ForAuditors>
       <Page title={t('page')} actions={<AuditWork />}>
+        <OpenProposals />
         <Tabs tabs={tabs} label={t('page')} />
       </Page>
     </ForAuditors>

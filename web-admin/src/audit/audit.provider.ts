@@ -25,5 +25,7 @@ export const auditCommands = {
   reopenSample: command(samplesApi.reopenSample, 'audit'),
   deleteSample: command(samplesApi.deleteSample, 'audit'),
   setWatchRule: command(watchApi.setWatchRule, 'audit'),
+  confirmWatchRule: command(watchApi.confirmWatchRule, 'audit'),
+  withdrawWatchRule: command(watchApi.withdrawWatchRule, 'audit'),
   lookAtHit: command(watchApi.lookAtHit, 'audit'),
 }

@@ -13,7 +13,7 @@ import { sampleItemsList, samplesList } from '@workledger/projections/samples/sa
 import { sampleById, sampleItemById, sampleSums } from '@workledger/projections/samples/samples.queries'
 import { CHAIN, chainState } from '../kernel/chain'
 import { Commands } from '../kernel/commands'
-import type { Call, Ctx } from '../kernel/context'
+import type { Call } from '../kernel/context'
 import { sendFile } from '../kernel/files'
 import { instant } from '../kernel/instant'
 import { type Asking, Lists } from '../kernel/lists'
@@ -107,30 +107,32 @@ export class SamplesController {
   }
 
   @Route(api.markSampleItem)
-  async mark({ workspace, params, body, ctx }: Call<typeof api.markSampleItem>) {
-    await this.run(ctx, workspace, { type: 'mark', sample_id: params.id, item_id: params.item, mark: body.mark })
+  async mark(call: Call<typeof api.markSampleItem>) {
+    const { params, body } = call
+    await this.run(call, { type: 'mark', sample_id: params.id, item_id: params.item, mark: body.mark })
   }
 
   @Route(api.noteSampleItem)
-  async note({ workspace, params, body, ctx }: Call<typeof api.noteSampleItem>) {
-    await this.run(ctx, workspace, { type: 'note', sample_id: params.id, item_id: params.item, note: body.note || null })
+  async note(call: Call<typeof api.noteSampleItem>) {
+    const { params, body } = call
+    await this.run(call, { type: 'note', sample_id: params.id, item_id: params.item, note: body.note || null })
   }
 
   @Route(api.finishSample)
   async finish(call: Call<typeof api.finishSample>) {
-    await this.run(call.ctx, call.workspace, { type: 'finish', sample_id: call.params.id })
+    await this.run(call, { type: 'finish', sample_id: call.params.id })
     return { data: await this.lists.one(samplesList, call, call.params.id) }
   }
 
   @Route(api.reopenSample)
   async reopen(call: Call<typeof api.reopenSample>) {
-    await this.run(call.ctx, call.workspace, { type: 'reopen', sample_id: call.params.id })
+    await this.run(call, { type: 'reopen', sample_id: call.params.id })
     return { data: await this.lists.one(samplesList, call, call.params.id) }
   }
 
   @Route(api.deleteSample)
-  async delete({ workspace, params, ctx }: Call<typeof api.deleteSample>) {
-    await this.run(ctx, workspace, { type: 'delete', sample_id: params.id })
+  async delete(call: Call<typeof api.deleteSample>) {
+    await this.run(call, { type: 'delete', sample_id: call.params.id })
   }
 
   @Route(api.workingPaper)
@@ -171,16 +173,21 @@ export class SamplesController {
 
   private async details(call: Asking, id: string): Promise<SampleDetails> {
     const { workspace } = call
-    const { zone, algorithm, head_hash, digest, totals } = await this.sample(workspace, id)
+    const { zone, algorithm, head_hash, digest, totals, drawn_by } = await this.sample(workspace, id)
+    const own = drawn_by === call.caller.session.user.id
     const [row, sums] = await Promise.all([this.lists.one(samplesList, call, id), this.queries.ask(workspace, (db) => sampleSums(db, id))])
-    return { ...row, zone, algorithm, head_hash, digest, sums, totals }
+    return { ...row, own, zone, algorithm, head_hash, digest, sums, totals }
   }
 
   private async sample(workspace: string, id: string) {
     return (await this.queries.ask(workspace, (db) => sampleById(db, workspace, id))) ?? refuse('not_found')
   }
 
-  private async run(ctx: Ctx, workspace: string, command: SampleCommand) {
+  /** A sample belongs to whoever drew it; nobody else writes in it. */
+  private async run({ workspace, caller, ctx }: Asking, command: SampleCommand) {
+    const { session } = caller
+    const { drawn_by } = await this.sample(workspace, command.sample_id)
+    if (drawn_by !== session.user.id) refuse('sample.author')
     await this.commands.run(ctx, sampleDecider, workspace, command.sample_id, command)
   }
 }

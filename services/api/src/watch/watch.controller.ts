@@ -1,12 +1,14 @@
 import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { watchApi as api } from '@workledger/contracts/watch/watch.api'
+import { UNCONFIRMED_DAYS, type WatchRule } from '@workledger/contracts/watch/watch-rules'
 import { watchHitDecider, watchRulesDecider } from '@workledger/domain/watch/watch'
+import { nobodyElse } from '@workledger/projections/kernel/somebody-else'
 import { watchHitsList } from '@workledger/projections/watch/watch.lists'
-import { rulesOf } from '@workledger/projections/watch/watch.queries'
+import { isInvolved, rulesOf } from '@workledger/projections/watch/watch.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
-import { Lists } from '../kernel/lists'
+import { type Asking, Lists } from '../kernel/lists'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 
@@ -20,15 +22,42 @@ export class WatchController {
   ) {}
 
   @Route(api.watchRules)
-  async rules({ workspace }: Call<typeof api.watchRules>) {
-    return { data: await this.queries.ask(workspace, (db) => rulesOf(db, workspace)) }
+  async rules(call: Call<typeof api.watchRules>) {
+    return { data: await this.all(call) }
   }
 
   @Route(api.setWatchRule)
-  async set({ workspace, params: { rule }, body, ctx }: Call<typeof api.setWatchRule>) {
-    await this.commands.run(ctx, watchRulesDecider, workspace, workspace, { ...body, type: 'set', workspace_id: workspace, rule })
-    const rules = await this.queries.ask(workspace, (db) => rulesOf(db, workspace))
-    return { data: rules.find((each) => each.rule === rule) ?? refuse('not_found') }
+  async set(call: Call<typeof api.setWatchRule>) {
+    const { workspace, caller, params, body, ctx } = call
+    // Where nobody else could confirm it, what weakens a rule waits in the open for some days.
+    const act = { workspace, call: api.confirmWatchRule, about: null, gainers: [caller.employee] }
+    const alone = await this.queries.ask(workspace, (db) => nobodyElse(db, act))
+    const effective_at = alone ? new Date(ctx.now.getTime() + UNCONFIRMED_DAYS * 86_400_000).toISOString() : null
+    const change = { ...body, ...on(call), type: 'set' as const, proposal_id: ctx.newId(), by: [ctx.actor], effective_at }
+    await this.commands.run(ctx, watchRulesDecider, workspace, workspace, change)
+    return { data: await this.one(call, params.rule) }
+  }
+
+  @Route(api.confirmWatchRule)
+  async confirm(call: Call<typeof api.confirmWatchRule>) {
+    const { workspace, params, body, ctx } = call
+    const confirmation = { ...on(call), ...body, type: 'confirm' as const, by: [ctx.actor] }
+    await this.commands.run(ctx, watchRulesDecider, workspace, workspace, confirmation)
+    return { data: await this.one(call, params.rule) }
+  }
+
+  @Route(api.withdrawWatchRule)
+  async withdraw(call: Call<typeof api.withdrawWatchRule>) {
+    const { workspace, params, body, ctx } = call
+    await this.commands.run(ctx, watchRulesDecider, workspace, workspace, { ...on(call), ...body, type: 'withdraw' })
+    return { data: await this.one(call, params.rule) }
+  }
+
+  private all({ workspace, caller }: Asking) {
+    return this.queries.ask(workspace, (db) => rulesOf(db, workspace, caller.session.user.id))
+  }
+  private async one(call: Asking, rule: WatchRule) {
+    return (await this.all(call)).find((each) => each.rule === rule) ?? refuse('not_found')
   }
 
   @Route(api.watchHits)
@@ -38,8 +67,11 @@ export class WatchController {
 
   @Route(api.lookAtHit)
   async look(call: Call<typeof api.lookAtHit>) {
-    const { workspace, params, body, ctx } = call
+    const { workspace, caller, params, body, ctx } = call
     const { id: hit_id, employee_id } = await this.lists.one(watchHitsList, call, params.hit)
+    const { user } = caller.session
+    const self = { employee: caller.employee, user: user.id }
+    if (await this.queries.ask(workspace, (db) => isInvolved(db, workspace, hit_id, self))) refuse('watch.involved')
     const note = body.note || null
     await this.commands.run(
       ctx,
@@ -51,3 +83,5 @@ export class WatchController {
     return { data: await this.lists.one(watchHitsList, call, hit_id) }
   }
 }
+
+const on = ({ workspace, params }: { workspace: string; params: { rule: WatchRule } }) => ({ workspace_id: workspace, rule: params.rule })

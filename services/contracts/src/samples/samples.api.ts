@@ -27,6 +27,8 @@ export const drawSampleBody = z.object({
 const amounts = z.object({ currency: z.string(), amount: z.string() })
 /** A sample with all that its draw follows from. */
 export const sampleDetails = samplesList.row.extend({
+  /** The caller drew it, and so works on it. */
+  own: z.boolean(),
   zone: z.string(),
   algorithm: z.string(),
   head_hash: z.string(),
@@ -131,7 +133,7 @@ export const samplesApi = area('samples', {
     summary: 'Mark an item as passed, as an exception, or as one with a note; null takes the mark away',
     params: item,
     body: z.object({ mark: z.enum(sampleMarks, { error: 'field.options' }).nullable() }),
-    errors: ['sample.finished'],
+    errors: ['sample.author', 'sample.finished'],
   }),
   noteSampleItem: endpoint({
     method: 'PUT',
@@ -140,7 +142,7 @@ export const samplesApi = area('samples', {
     summary: 'Write what was found of an item; blank takes the note away',
     params: item,
     body: z.object({ note: characters(LONGEST_NOTE).trim() }),
-    errors: ['sample.finished'],
+    errors: ['sample.author', 'sample.finished'],
   }),
   finishSample: endpoint({
     method: 'POST',
@@ -150,7 +152,7 @@ export const samplesApi = area('samples', {
     status: 200,
     params: sample,
     response: one(samplesList.row),
-    errors: ['sample.finished', 'sample.open_items', 'sample.notes_missing'],
+    errors: ['sample.author', 'sample.finished', 'sample.open_items', 'sample.notes_missing'],
   }),
   reopenSample: endpoint({
     method: 'POST',
@@ -160,7 +162,7 @@ export const samplesApi = area('samples', {
     status: 200,
     params: sample,
     response: one(samplesList.row),
-    errors: ['sample.in_progress'],
+    errors: ['sample.author', 'sample.in_progress'],
   }),
   deleteSample: endpoint({
     method: 'DELETE',
@@ -168,6 +170,7 @@ export const samplesApi = area('samples', {
     who: 'auditor',
     summary: 'Delete a sample with its marks and notes; its history stays',
     params: sample,
+    errors: ['sample.author'],
   }),
   workingPaper: endpoint({
     method: 'GET',

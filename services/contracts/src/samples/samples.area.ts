@@ -3,11 +3,13 @@ import { samplesApi } from './samples.api'
 import { sampleErrors } from './samples.errors'
 import { samplesEventWords } from './samples.event-words'
 import { sampleEvents } from './samples.events'
+import { samplesGains } from './samples.gains'
 import { sampleItemsList, samplesList } from './samples.lists'
 
 export const samplesContracts = {
   name: 'samples',
   endpoints: [samplesApi],
+  gains: samplesGains,
   lists: [samplesList, sampleItemsList],
   events: [sampleEvents],
   eventWords: samplesEventWords,

@@ -7,6 +7,7 @@ export const sampleErrorsAr: ErrorWords<typeof sampleErrors> = {
   'sample.size': 'اختر حجمًا من 1 إلى {most}.',
   'sample.nothing': 'لا يوجد ما يُسحب منه في هذه الأيام.',
   'sample.too_many': 'يقع أكثر من {most} عنصر في هذه الأيام. اختر فترة أقصر.',
+  'sample.author': 'لا يعمل على هذه العينة إلا من سحبها. اسحب عينة خاصة بك.',
   'sample.finished': 'اكتمل فحص هذه العينة. أعد فتحها أولًا.',
   'sample.in_progress': 'فحص هذه العينة جارٍ بالفعل.',
   'sample.open_items': 'عناصر بلا نتيجة: {open}. قيّم كلًّا منها أولًا.',

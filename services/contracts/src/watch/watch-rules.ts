@@ -2,6 +2,9 @@
 export const watchRules = ['own_decision', 'same_preparer', 'after_approval', 'outside_band', 'weekend_changes', 'signed_in_as'] as const
 export type WatchRule = (typeof watchRules)[number]
 
+/** Days until a change that nobody else can confirm takes effect. */
+export const UNCONFIRMED_DAYS = 7
+
 /** Kinds of pay that a band is for. */
 export const bandTypes = ['hourly', 'weekly', 'monthly', 'yearly'] as const
 export const MOST_BANDS = 40
@@ -32,6 +35,13 @@ export const watchedKinds = [
   'bank_changed',
   'payment_file',
   'paid',
+  'unpaid',
+  'allowance_changed',
+  'place_changed',
+  'probation_set',
+  'expense_paid',
+  'delegated',
+  'policy_changed',
   'invoice_issued',
   'invoice_credited',
 ] as const

@@ -2,12 +2,13 @@ import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, currency, money, one, wholeNumber } from '../kernel/shapes'
+import { bool, currency, id, money, one, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { watchHitsList } from './watch.lists'
 import { bandTypes, LONGEST_WATCH_NOTE, MOST_BANDS, watchRules } from './watch-rules'
 
 const ws = z.object({ ws: idOf('workspaces') })
+const ofRule = ws.extend({ rule: z.enum(watchRules) })
 const band = z.object({
   currency: currency(),
   type: z.enum(bandTypes, { error: 'field.options' }),
@@ -26,12 +27,27 @@ export const watchRuleBody = z.object({
   /** For pay outside of bands. */
   bands: z.array(band).max(MOST_BANDS, { error: 'field.most_entries' }).optional(),
 })
-export const watchRuleShape = z.object({
-  rule: z.enum(watchRules),
+const settingShape = {
   on: z.boolean(),
   least: z.number().nullable(),
   days_off: z.array(z.number()),
   bands: z.array(z.object({ currency: z.string(), type: z.enum(bandTypes), least: z.string(), most: z.string() })),
+}
+export const watchProposalShape = z.object({
+  id: z.string(),
+  ...settingShape,
+  proposed_by: z.string().nullable(),
+  /** The caller proposed it, so another auditor confirms it. */
+  own: z.boolean(),
+  proposed_at: z.string(),
+  /** When it takes effect by itself, because nobody else could confirm it. */
+  effective_at: z.string().nullable(),
+})
+export const watchRuleShape = z.object({
+  rule: z.enum(watchRules),
+  ...settingShape,
+  /** What it is to be changed to, once another auditor confirms it or its time has come. */
+  proposal: watchProposalShape.nullable(),
   /** Hits, and those that nobody has looked at. */
   hits: z.number(),
   open: z.number(),
@@ -51,12 +67,34 @@ export const watchApi = area('watch', {
   setWatchRule: endpoint({
     method: 'PUT',
     path: '/workspaces/{ws}/audit/rules/{rule}',
-    who: 'admin',
-    summary: 'Switch a rule on or off, and say from how many changes or outside of which bands it tells',
-    params: z.object({ ws: idOf('workspaces'), rule: z.enum(watchRules) }),
+    who: 'auditor',
+    summary: 'Switch a rule or say what it goes by. What lets it find less is a proposal, which another auditor confirms',
+    params: ofRule,
     body: watchRuleBody,
     response: one(watchRuleShape),
     errors: ['watch.band_order', 'watch.band_twice'],
+  }),
+  confirmWatchRule: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/audit/rules/{rule}/confirm',
+    who: 'auditor',
+    summary: 'Confirm what another auditor proposed for a rule',
+    status: 200,
+    params: ofRule,
+    body: z.object({ proposal_id: id() }),
+    response: one(watchRuleShape),
+    errors: ['watch.no_proposal', 'watch.own_proposal'],
+  }),
+  withdrawWatchRule: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/audit/rules/{rule}/withdraw',
+    who: 'auditor',
+    summary: 'Take back or refuse a proposal for a rule; the rule stays as it is',
+    status: 200,
+    params: ofRule,
+    body: z.object({ proposal_id: id() }),
+    response: one(watchRuleShape),
+    errors: ['watch.no_proposal'],
   }),
   watchHits: listCall(watchHitsList, {
     path: '/workspaces/{ws}/audit/hits',
@@ -72,5 +110,6 @@ export const watchApi = area('watch', {
     params: z.object({ ws: idOf('workspaces'), hit: idOf('watched_acts.hit') }),
     body: lookAtHitBody,
     response: one(watchHitsList.row),
+    errors: ['watch.involved'],
   }),
 })

@@ -3,11 +3,13 @@ import { watchApi } from './watch.api'
 import { watchErrors } from './watch.errors'
 import { watchEventWords } from './watch.event-words'
 import { watchHitEvents, watchRuleEvents } from './watch.events'
+import { watchGains } from './watch.gains'
 import { watchHitsList } from './watch.lists'
 
 export const watchContracts = {
   name: 'watch',
   endpoints: [watchApi],
+  gains: watchGains,
   lists: [watchHitsList],
   events: [watchRuleEvents, watchHitEvents],
   eventWords: watchEventWords,

@@ -7,19 +7,34 @@ import type { Decider } from '../kernel/decider'
 import { amount } from '../kernel/money'
 
 export type WatchRuleEvent = AnyEventOf<typeof watchRuleEvents>
-type RuleData = Omit<WatchRuleEvent['data'], 'workspace_id' | 'rule'>
+type Data<T extends WatchRuleEvent['type']> = Extract<WatchRuleEvent, { type: T }>['data']
+type RuleData = Omit<Data<'WatchRuleSet'>, 'workspace_id' | 'rule'>
 export type WatchBand = RuleData['bands'][number]
 export type WatchRules = Readonly<Partial<Record<WatchRule, RuleData>>>
-export interface WatchRuleCommand {
-  type: 'set'
-  workspace_id: string
-  rule: WatchRule
-  on: boolean
-  /** Left out: as they are. */
-  least?: number | undefined
-  days_off?: readonly number[] | undefined
-  bands?: readonly WatchBand[] | undefined
+export type WatchProposal = Omit<Data<'WatchRuleChangeProposed'>, 'workspace_id' | 'rule'>
+export interface WatchState {
+  readonly rules: WatchRules
+  readonly proposals: Readonly<Partial<Record<WatchRule, WatchProposal>>>
 }
+type On = { workspace_id: string; rule: WatchRule }
+export type WatchRuleCommand =
+  | ({
+      type: 'set'
+      on: boolean
+      /** Left out: as they are. */
+      least?: number | undefined
+      days_off?: readonly number[] | undefined
+      bands?: readonly WatchBand[] | undefined
+      proposal_id: string
+      /** The users who act. */
+      by: readonly string[]
+      /** When it takes effect by itself, where nobody else could confirm it. */
+      effective_at: string | null
+    } & On)
+  | ({ type: 'confirm'; proposal_id: string; by: readonly string[] } & On)
+  | ({ type: 'withdraw'; proposal_id: string } & On)
+  /** Carries out what has waited long enough. */
+  | ({ type: 'elapse'; now: string } & On)
 
 /** How a rule stands while nobody has set it: all are on. */
 export const usualRule = (rule: WatchRule): RuleData =>
@@ -30,25 +45,88 @@ export const usualRule = (rule: WatchRule): RuleData =>
 /** The log does not keep the order of fields. */
 const inOrder = ({ currency, type, least, most }: WatchBand) => ({ currency, type, least, most })
 
-/** Which rules watch a workspace: stream `watch-rules-{workspace}`. */
-export const watchRulesDecider: Decider<WatchRules, WatchRuleCommand, WatchRuleEvent> = {
+/** Which rules watch a workspace: stream `watch-rules-{workspace}`. What lets a rule find less takes two people. */
+export const watchRulesDecider: Decider<WatchState, WatchRuleCommand, WatchRuleEvent> = {
   category: 'watch-rules',
-  initial: {},
-  decide(state, { workspace_id, rule, on, ...asked }) {
-    const before = state[rule] ?? usualRule(rule)
-    const least = rule === 'weekend_changes' ? (asked.least ?? before.least) : null
-    const days_off = rule === 'weekend_changes' ? [...new Set(asked.days_off ?? before.days_off)].sort() : []
-    const bands = rule === 'outside_band' ? [...(asked.bands ?? before.bands)] : []
-    for (const band of bands) if (amount(band.most).lt(band.least)) refuse('watch.band_order', { field: 'bands' })
-    if (new Set(bands.map(({ currency, type }) => `${currency} ${type}`)).size < bands.length)
-      refuse('watch.band_twice', { field: 'bands' })
-    const after = { on, least, days_off, bands }
-    return changed({ ...before, bands: before.bands.map(inOrder) }, { ...after, bands: bands.map(inOrder) })
-      ? [{ type: 'WatchRuleSet', data: { workspace_id, rule, ...after } }]
-      : []
+  initial: { rules: {}, proposals: {} },
+  decide(state, command) {
+    const { workspace_id, rule } = command
+    const on = { workspace_id, rule }
+    if (command.type === 'set') return set(state, command)
+    const proposal = state.proposals[rule]
+    if (command.type === 'elapse') {
+      const due = proposal?.effective_at && proposal.effective_at <= command.now
+      return due ? carriedOut(on, proposal, false) : []
+    }
+    if (!proposal || proposal.proposal_id !== command.proposal_id) return refuse('watch.no_proposal')
+    switch (command.type) {
+      case 'confirm':
+        if (command.by.some((user) => proposal.by.includes(user))) refuse('watch.own_proposal')
+        return carriedOut(on, proposal, true)
+      case 'withdraw':
+        return [{ type: 'WatchRuleProposalWithdrawn', data: { ...on, proposal_id: proposal.proposal_id } }]
+      default:
+        return command satisfies never
+    }
   },
-  evolve: (state, { data: { workspace_id: _, rule, ...set } }) => ({ ...state, [rule]: set }),
+  evolve(state, { type, data }) {
+    const { rule } = data
+    const { [rule]: _, ...proposals } = state.proposals
+    switch (type) {
+      case 'WatchRuleSet':
+        return { rules: { ...state.rules, [rule]: settingOf(data) }, proposals }
+      case 'WatchRuleChangeProposed': {
+        const { workspace_id: _, rule: __, ...proposal } = data
+        return { ...state, proposals: { ...proposals, [rule]: proposal } }
+      }
+      case 'WatchRuleProposalCarriedOut':
+      case 'WatchRuleProposalWithdrawn':
+        return { ...state, proposals }
+      default:
+        return type satisfies never
+    }
+  },
 }
+
+function set(state: WatchState, { workspace_id, rule, on, ...asked }: Extract<WatchRuleCommand, { type: 'set' }>): WatchRuleEvent[] {
+  const before = state.rules[rule] ?? usualRule(rule)
+  const least = rule === 'weekend_changes' ? (asked.least ?? before.least) : null
+  const days_off = rule === 'weekend_changes' ? [...new Set(asked.days_off ?? before.days_off)].sort() : []
+  const bands = rule === 'outside_band' ? [...(asked.bands ?? before.bands)] : []
+  for (const band of bands) if (amount(band.most).lt(band.least)) refuse('watch.band_order', { field: 'bands' })
+  if (new Set(bands.map(kindOf)).size < bands.length) refuse('watch.band_twice', { field: 'bands' })
+  const after = { on, least, days_off, bands }
+  if (!differs(before, after)) return []
+  const data = { workspace_id, rule, ...after }
+  if (!findsLess(before, after)) return [{ type: 'WatchRuleSet', data }]
+  const { proposal_id, by, effective_at } = asked
+  const waiting = state.proposals[rule]
+  // The same wish again changes nothing, least of all when it takes effect.
+  if (waiting && !differs(waiting, after)) return []
+  return [{ type: 'WatchRuleChangeProposed', data: { ...data, proposal_id, by: [...by], effective_at } }]
+}
+
+const kindOf = ({ currency, type }: WatchBand) => `${currency} ${type}`
+const differs = (before: RuleData, after: RuleData) =>
+  changed(settingOf({ ...before, bands: before.bands.map(inOrder) }), settingOf({ ...after, bands: after.bands.map(inOrder) })) !==
+  undefined
+
+/** Whether a rule would find less than before: it is switched off, counts fewer days or more changes, or allows more pay. */
+function findsLess(before: RuleData, after: RuleData): boolean {
+  const bands = new Map(after.bands.map((band) => [kindOf(band), band]))
+  const wider = before.bands.some((band) => {
+    const now = bands.get(kindOf(band))
+    return !now || amount(now.least).lt(band.least) || amount(now.most).gt(band.most)
+  })
+  const fewerDays = before.days_off.some((day) => !after.days_off.includes(day))
+  return (before.on && !after.on) || (after.least ?? 0) > (before.least ?? 0) || fewerDays || wider
+}
+
+const settingOf = ({ on, least, days_off, bands }: RuleData): RuleData => ({ on, least, days_off, bands })
+const carriedOut = (on: On, { proposal_id, ...setting }: WatchProposal, confirmed: boolean): WatchRuleEvent[] => [
+  { type: 'WatchRuleProposalCarriedOut', data: { ...on, proposal_id, confirmed } },
+  { type: 'WatchRuleSet', data: { ...on, ...settingOf(setting) } },
+]
 
 export type WatchHitEvent = AnyEventOf<typeof watchHitEvents>
 export type WatchHitState = { looked: false } | { looked: true; note: string | null }

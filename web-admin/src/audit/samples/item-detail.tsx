@@ -36,7 +36,7 @@ const looks = {
 export function ItemDetail({ sample, item, place, put, move }: Props) {
   const t = useText(samplesTexts)
   const { workspace } = useMember()
-  const open = sample.status === 'in_progress'
+  const open = sample.own && sample.status === 'in_progress'
   const found = useQuery(query(samplesApi.sampleItem, { params: { ws: workspace.id, id: sample.id, item: item.id } }))
   const { data: told, error } = found
   return (

@@ -35,7 +35,7 @@ export function SampleItems({ sample }: { sample: SampleDetails }) {
   )
   const here = rows[at]
   const mark = useConsoleCommand('markSampleItem', { onError: (error) => void toastError(error) })
-  const open = sample.status === 'in_progress'
+  const open = sample.own && sample.status === 'in_progress'
   const put = (to: SampleMark) => {
     if (!here || !open) return
     mark.run({ params: { ws: workspace.id, id: sample.id, item: here.id }, body: { mark: here.mark === to ? null : to } })

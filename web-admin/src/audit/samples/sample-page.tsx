@@ -94,7 +94,7 @@ function Actions({ sample }: { sample: SampleDetails }) {
   }
   return (
     <>
-      {sample.status === 'in_progress' ? (
+      {!sample.own ? null : sample.status === 'in_progress' ? (
         <Button onClick={() => finish.run({ params })} startIcon={<Icon name="check" />}>
           {t('finish')}
         </Button>
@@ -134,8 +134,7 @@ function Actions({ sample }: { sample: SampleDetails }) {
         label={t('more')}
         entries={[
           { label: t('keysFile'), icon: 'download', run: () => get(addressOf(samplesApi.sampleKeys, { params })) },
-          null,
-          { label: t('remove.action'), icon: 'trash', danger: true, run: () => void ask() },
+          ...(sample.own ? [null, { label: t('remove.action'), icon: 'trash' as const, danger: true, run: () => void ask() }] : []),
         ]}
       >
         <Icon name="more" />

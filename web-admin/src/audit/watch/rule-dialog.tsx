@@ -1,9 +1,11 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { type WatchRuleRow, watchRuleBody } from '@workledger/contracts/watch/watch.api'
 import { bandTypes, MOST_BANDS } from '@workledger/contracts/watch/watch-rules'
 import { SelectField } from '@workledger/web-app/kit/choice-fields'
+import { isLate } from '@workledger/web-app/kit/client'
 import { useMember } from '@workledger/web-app/kit/current'
 import { faultText } from '@workledger/web-app/kit/error-words'
 import { CheckField, TextField } from '@workledger/web-app/kit/fields'
@@ -48,8 +50,9 @@ export default function RuleDialog({ rule, close }: { rule: WatchRuleRow; close:
     },
     toRequest,
     submit: async (typed) => {
-      await set.send({ params: { ws: workspace.id, rule: rule.rule }, body: watchRuleBody.parse(toRequest(typed)) })
-      toast(t('saved'))
+      const request = { params: { ws: workspace.id, rule: rule.rule }, body: watchRuleBody.parse(toRequest(typed)) }
+      const { data } = await set.send(request)
+      toast(t(!isLate(data) && data.proposal ? 'proposal.saved' : 'saved'))
       close()
     },
   })
@@ -73,6 +76,7 @@ export default function RuleDialog({ rule, close }: { rule: WatchRuleRow; close:
   return (
     <FormDialog title={t('setTitle', { rule: t(`rule.${rule.rule}`) })} form={form} onClose={close}>
       <Box sx={{ color: 'text.secondary' }}>{t(`about.${rule.rule}`)}</Box>
+      <Alert severity="info">{t('proposal.hint')}</Alert>
       <CheckField {...form.field('on')} label={t('switch')} />
       {weekend && (
         <>

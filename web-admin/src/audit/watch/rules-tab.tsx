@@ -11,11 +11,12 @@ import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { lazy, Suspense, useState } from 'react'
 import { useMay } from '../../kit/may'
 import { watchTexts } from './messages'
+import { Proposal } from './proposal'
 import { useWeekdayName } from './weekday-name'
 
 const RuleDialog = lazy(() => import('./rule-dialog'))
 
-/** The rules with what each is about; admins switch them and say what they go by. */
+/** The rules with what each is about; auditors switch them and say what they go by, by two where a rule finds less. */
 export function RulesTab() {
   const t = useText(watchTexts)
   const { workspace } = useMember()
@@ -65,6 +66,7 @@ export function RulesTab() {
               <Box className="num" sx={{ fontSize: 12, color: 'text.secondary', mt: 0.25 }}>
                 {t('hits', { hits: rule.hits, open: rule.open })}
               </Box>
+              <Proposal rule={rule} />
             </Box>
             {may('setWatchRule') && (
               <Button aria-label={t('setOf', { rule: t(`rule.${rule.rule}`) })} onClick={() => setChanging(rule)}>

@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { WatchRuleRow } from '@workledger/contracts/watch/watch.api'
+import { useMember } from '@workledger/web-app/kit/current'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { toast, toastError } from '@workledger/web-app/kit/toast'
+import { useMay } from '../../kit/may'
+import { useConsoleCommand } from '../../kit/use-command'
+import { watchTexts } from './messages'
+
+/** What a rule is to be changed to, and what is left to do: another auditor confirms it, or its time comes. */
+export function Proposal({ rule: { rule, proposal } }: { rule: WatchRuleRow }) {
+  const t = useText(watchTexts)
+  const { moment } = useFormat()
+  const { workspace } = useMember()
+  const may = useMay()
+  const confirm = useConsoleCommand('confirmWatchRule', { onDone: () => void toast(t('proposal.confirmed')), onError: toastError })
+  const withdraw = useConsoleCommand('withdrawWatchRule', { onDone: () => void toast(t('proposal.withdrawn')), onError: toastError })
+  if (!proposal) return null
+  const request = { params: { ws: workspace.id, rule }, body: { proposal_id: proposal.id } }
+  const name = t(`rule.${rule}`)
+  const words = { name: proposal.proposed_by ?? '', time: moment(proposal.proposed_at) }
+  return (
+    <Alert severity="warning" sx={{ mt: 1 }}>
+      <Box>{t(proposal.on ? 'proposal.weaker' : 'proposal.off', words)}</Box>
+      <Box className="num">
+        {proposal.effective_at ? t('proposal.waits', { time: moment(proposal.effective_at) }) : t('proposal.needs')}
+      </Box>
+      {may('confirmWatchRule') && (
+        <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+          {!proposal.own && (
+            <Button
+              size="small"
+              disabled={confirm.busy}
+              aria-label={t('proposal.confirmOf', { rule: name })}
+              onClick={() => confirm.run(request)}
+            >
+              {t('proposal.confirm')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            disabled={withdraw.busy}
+            aria-label={t('proposal.withdrawOf', { rule: name })}
+            onClick={() => withdraw.run(request)}
+          >
+            {t(proposal.own ? 'proposal.withdraw' : 'proposal.refuse')}
+          </Button>
+        </Box>
+      )}
+    </Alert>
+  )
+}
