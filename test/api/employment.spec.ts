@@ -17,7 +17,7 @@ describe('contracts, over HTTP', () => {
     const roles = await product.owner.query('select id from read.roles where workspace_id = $1 and name = $2', [company.ws, 'Manager'])
     manager = await hire(product, company, 'Mia')
     writer = await hire(product, company, 'Wim', { role_id: roles.rows[0].id })
-    employee = await hire(product, company, 'Eli', { manager_id: manager.employee })
+    employee = await hire(product, company, 'Eli', { manager_id: manager.employee, time_off_manager_id: writer.employee })
   })
   afterAll(() => product?.stop())
 
@@ -56,6 +56,23 @@ describe('contracts, over HTTP', () => {
         current: true,
       },
     ])
+  })
+
+  it('are written by a manager of this employee alone, and by nobody of their own', async () => {
+    const params = { id: employee.employee, contractId: first }
+    const roles = await product.owner.query('select id from read.roles where workspace_id = $1 and name = $2', [company.ws, 'Manager'])
+    const stranger = await hire(product, company, 'Sue', { role_id: roles.rows[0].id })
+    const before = await product.events(company.ws)
+    const denied = { status: 403, body: { code: 'access.denied' } }
+    // Whoever may not read a contract does not write it.
+    expect(await all(stranger)).toMatchObject(denied)
+    expect(await add({ effective_on: '2027-03-01', base_compensation_amount: '130000' }, stranger)).toMatchObject(denied)
+    expect(await change(first, { base_compensation_amount: '120000' }, stranger)).toMatchObject(denied)
+    const probation = product.call(api.changeProbation, { token: stranger.token, params, body: { probation_end: null } })
+    expect(await probation).toMatchObject(denied)
+    expect(await add({ effective_on: '2027-03-01' }, writer, writer.employee)).toMatchObject(denied)
+    expect(await product.events(company.ws)).toBe(before)
+    expect((await change(first, { role_description: 'Cook' }, writer)).status).toBe(200)
   })
 
   it('hides pay from the manager, in the list, in the adjustments and in the history', async () => {
@@ -145,7 +162,7 @@ describe('contracts, over HTTP', () => {
     expect(await change(first, { role_description: 'x' }, other.admin)).toMatchObject({ status: 404, body: { code: 'not_found' } })
     expect(await add({ effective_on: '2026-09-01' }, writer, writer.employee)).toMatchObject({
       status: 403,
-      body: { code: 'contract.own' },
+      body: { code: 'access.denied' },
     })
     const remove = (token: string) => product.call(api.deleteContract, { token, params: { id: employee.employee, contractId: first } })
     expect(await remove(writer.token)).toMatchObject({ status: 403 })

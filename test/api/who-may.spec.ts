@@ -27,13 +27,16 @@ const personal = [
   'ownExportLink',
   'ownExportFile',
 ]
+/** A sample belongs to the person who drew it, who is none of these. */
+const authored = ['markSampleItem', 'noteSampleItem', 'finishSample', 'reopenSample', 'deleteSample']
 type Verdict = 'allowed' | 'denied' | 'missing' | 'signed out'
 
 /** What docs/api.md says of a class of callers; nothing here looks at how the server decides. */
-function verdict({ name, who, method, permission, acts }: Endpoint, kind: Kind, places: boolean): Verdict {
+function verdict({ name, who, method, permission, acts, ofCompany }: Endpoint, kind: Kind, places: boolean): Verdict {
   if (who === 'public' || who === 'key') return 'allowed'
   if (!kind.token) return 'signed out'
   if (kind.impersonated && personal.includes(name)) return 'denied'
+  if (kind.member && authored.includes(name)) return 'denied'
   if (who === 'user') return 'allowed'
   // The world is the first workspace.
   if (who === 'operator') return kind.member && !kind.impersonated && isAdmin(kind.permissions) ? 'allowed' : 'denied'
@@ -44,18 +47,21 @@ function verdict({ name, who, method, permission, acts }: Endpoint, kind: Kind, 
   const admin = isAdmin(kind.permissions) || (permission !== undefined && holds(permission))
   const auditor = reads && holds('view_audit')
   const manager = kind.is === 'manager' || kind.is === 'time-off manager'
+  const onlyAudits = kind.permissions.length > 0 && kind.permissions.every((each) => each === 'view_audit')
   const may: Record<typeof who, boolean> = {
-    member: true,
+    // An auditor changes nothing of the company's records.
+    member: !(ofCompany && onlyAudits),
     self: admin || auditor || kind.is === 'self' || (reads && manager),
     payee: admin || auditor || kind.is === 'self',
     approver: admin || manager,
     // Asked here about the employee's entries.
     'own-time': admin || auditor || kind.is === 'self' || (reads && kind.is === 'manager'),
     scoped: true,
-    contract: holds('edit_company') || holds('edit_manager'),
+    contract: holds('edit_company') || (holds('edit_manager') && manager),
     edit_company: auditor || holds('edit_company'),
     admin: admin || auditor,
-    auditor: admin || holds('view_audit'),
+    // Reading the audit room is for admins too; writing there is for auditors alone.
+    auditor: holds('view_audit') || (method === 'GET' && admin),
   }
   return may[who] ? 'allowed' : 'denied'
 }

@@ -13,12 +13,14 @@ const [founder, ...others] = people as [DemoPerson, ...DemoPerson[]]
 export async function found(demo: DemoCalls, at: Date): Promise<void> {
   await signUp(demo, at)
   const { ids, roles } = await structure(demo, at)
+  // The founder's own, while nobody else could enter it.
+  await contract(demo, founder, ids, at)
   // One after the other, since employee ids are given in this order.
   const invited: [DemoPerson, string][] = []
   for (const person of others) invited.push([person, await invite(demo, person, at)])
   await each(invited, 6, ([person, id]) => join(demo, person, id, at))
   for (const person of people) await place(demo, person, ids, roles, at)
-  await each(people, 6, (person) => contract(demo, person, ids, at))
+  await each(others, 6, (person) => contract(demo, person, ids, at))
   await demo.refresh()
 }
 

@@ -144,3 +144,15 @@ export async function policyNameOf(db: Reads, workspace: string, employee: strin
     .executeTakeFirst()
   return row?.name ?? null
 }
+
+/** Active employees who have a policy. */
+export const policyHolders = async (db: Reads, workspace: string, policy: string): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('employees')
+      .select('id')
+      .where('workspace_id', '=', workspace)
+      .where('time_off_policy_id', '=', policy)
+      .where('status', '=', 'active')
+      .execute()
+  ).map(({ id }) => id)

@@ -64,6 +64,21 @@ export const administrators = (db: Reads, workspace: string) =>
     .orderBy('e.id')
     .execute()
 
+/** Active, joined members who hold view_audit. */
+export const auditors = async (db: Reads, workspace: string): Promise<{ id: string; email: string }[]> => {
+  const rows = await db
+    .selectFrom('employees as e')
+    .innerJoin('roles as r', 'r.id', 'e.role_id')
+    .where('e.workspace_id', '=', workspace)
+    .where('e.status', '=', 'active')
+    .where('e.user_id', 'is not', null)
+    .where(sql<boolean>`r.permissions ? 'view_audit'`)
+    .select(['e.id', 'e.email'])
+    .orderBy('e.id')
+    .execute()
+  return rows.flatMap(({ id, email }) => (email ? [{ id, email }] : []))
+}
+
 export const rolesOf = (db: Reads, workspace: string) =>
   db.selectFrom('roles').select(['id', 'name', 'permissions']).where('workspace_id', '=', workspace).orderBy('name').execute()
 
@@ -77,13 +92,6 @@ export const managedBy = async (db: Reads, id: string): Promise<string[]> =>
       .where((eb) => eb.or([eb('manager_id', '=', id), eb('time_off_manager_id', '=', id)]))
       .execute()
   ).map((row) => row.id)
-
-/** True when neither a manager nor another admin could decide for this employee. */
-export async function nobodyElseDecides(db: Reads, workspace: string, employee: string): Promise<boolean> {
-  const admins = (await administrators(db, workspace)).filter(({ id, user_id }) => id !== employee && user_id)
-  const own = await db.selectFrom('employees').select(['manager_id', 'time_off_manager_id']).where('id', '=', employee).executeTakeFirst()
-  return admins.length === 0 && !own?.manager_id && !own?.time_off_manager_id
-}
 
 /** Names of the people behind users, as this workspace knows them. */
 export async function namesOfUsers(db: Reads, workspace: string, users: readonly string[]): Promise<Map<string, string>> {

@@ -116,7 +116,7 @@ const ofPerson = ({ employee_id }: { employee_id: string }): Of => ({ employee_i
 const ofInvoice = ({ invoice_id }: { invoice_id: string }): Of => ({ record_id: invoice_id })
 
 export const watchedActsProjection = projection('watched-acts', {
-  version: 4,
+  version: 5,
   tables: [watchedActs],
   steps: [
     act(leave.LeaveApproved, 'leave_approved', ofLeave),

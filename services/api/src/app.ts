@@ -57,6 +57,7 @@ import { methodOverride } from './kernel/method-override'
 import { Metrics } from './kernel/metrics'
 import { OneAtATime } from './kernel/one-at-a-time'
 import { serveDocs } from './kernel/openapi/docs-page'
+import { OwnGain } from './kernel/own-gain'
 import { PDF } from './kernel/pdf'
 import { PROCESSES, type Processes } from './kernel/processes'
 import { AskHandler, Queries } from './kernel/queries'
@@ -170,6 +171,7 @@ class ApiModule {
         { provide: PDF, useValue: options.pdf ?? unavailable },
         Access,
         DownloadLinks,
+        OwnGain,
         ReadOnly,
         FirstAttempts,
         RecordViews,

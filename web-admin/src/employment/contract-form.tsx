@@ -19,6 +19,8 @@ import { Icon } from '@workledger/web-app/kit/icon'
 import { TimeField } from '@workledger/web-app/kit/time-field'
 import { toast, toastError } from '@workledger/web-app/kit/toast'
 import { useChoices } from '../kit/choices'
+import { useConcerned } from '../kit/concerned'
+import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { employmentTexts } from './messages'
 import { partTimes } from './part-times'
@@ -88,7 +90,7 @@ export function ContractForm({
       toast(t('toast.updated'))
     },
   })
-  const may = can('edit_company', 'edit_manager')
+  const may = useMay()('changeContract', useConcerned(employee))
   const off = { disabled: !may }
   const another = form.values.effective_on !== contract.effective_on
   const ask = async () => {

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { employmentApi, probationBody } from '@workledger/contracts/employment/employment.api'
-import { useCurrent } from '@workledger/web-app/kit/current'
 import { DateField } from '@workledger/web-app/kit/day-field'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormCard } from '@workledger/web-app/kit/form-card'
@@ -10,6 +9,8 @@ import { useText } from '@workledger/web-app/kit/i18n'
 import { query } from '@workledger/web-app/kit/query'
 import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
 import { toast } from '@workledger/web-app/kit/toast'
+import { useConcerned } from '../kit/concerned'
+import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { employmentTexts } from './messages'
 
@@ -25,10 +26,8 @@ export function Probation({ employee }: { employee: string }) {
 function ProbationForm({ employee, end, contractEnd }: { employee: string; end: string | null; contractEnd: string | null }) {
   const t = useText(employmentTexts)
   const { day } = useFormat()
-  const { can, employee: self } = useCurrent()
   const change = useConsoleCommand('changeProbation')
-  // With Edit Manager alone nobody writes their own contract.
-  const locked = !(can('edit_company') || (can('edit_manager') && self?.id !== employee))
+  const locked = !useMay()('changeProbation', useConcerned(employee))
   const form = useForm({
     schema: probationBody,
     initial: { probation_end: end ?? '' },

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button'
 import type { Contract } from '@workledger/contracts/employment/employment.api'
 import { acceptOf } from '@workledger/contracts/kernel/file-types'
-import { useCurrent } from '@workledger/web-app/kit/current'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { kitTexts } from '@workledger/web-app/kit/messages'
 import { toast, toastError } from '@workledger/web-app/kit/toast'
 import { useRef } from 'react'
+import { useConcerned } from '../kit/concerned'
+import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { employmentTexts } from './messages'
 
@@ -16,10 +17,10 @@ const megabyte = 1024 * 1024
 export function SignedCopy({ employee, contract }: { employee: string; contract: Contract }) {
   const t = useText(employmentTexts)
   const kit = useText(kitTexts)
-  const { can } = useCurrent()
+  const may = useMay()('changeContract', useConcerned(employee))
   const input = useRef<HTMLInputElement>(null)
   const upload = useConsoleCommand('changeContract', { onDone: () => void toast(t('toast.uploaded')), onError: toastError })
-  if (!can('edit_company', 'edit_manager')) return null
+  if (!may) return null
   const take = (file: File | undefined) => {
     if (!file) return
     if (file.size > megabyte) toast({ text: kit('file.tooLarge'), tone: 'bad' })

@@ -74,7 +74,8 @@ function Shown({ run }: { run: Run }) {
     t('count', { count: run.paid_count }),
     ...(run.reverses ? [toRun(run.reverses, t('isReversal'))] : []),
     ...run.reversed_by.map((id) => toRun(id, t('isReversed'))),
-    ...(run.approved_by ? [t('approvedBy', { name: run.approved_by })] : narrow ? [] : [t('preparedBy', { name: run.prepared_by })]),
+    ...(narrow ? [] : [t('preparedBy', { name: run.prepared_by })]),
+    ...(run.approved_by ? [t('approvedBy', { name: run.approved_by })] : []),
   ]
   return (
     <RunContext value={context}>

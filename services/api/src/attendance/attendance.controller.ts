@@ -4,8 +4,10 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { dayIn } from '@workledger/domain/kernel/zone-days'
 import { attendanceDaysList } from '@workledger/projections/attendance/attendance.lists'
 import { currentAttendance, lastPlan } from '@workledger/projections/attendance/attendance.queries'
+import { payRestsOn } from '@workledger/projections/payroll/own-pay.queries'
 import type { Call, Ctx } from '../kernel/context'
 import { Lists } from '../kernel/lists'
+import { OwnGain } from '../kernel/own-gain'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { isoOf, nowOf, Zones } from '../kernel/zones'
@@ -24,6 +26,7 @@ export class AttendanceController {
     private readonly rules: AttendanceRules,
     private readonly shifts: Shifts,
     private readonly clock: Clock,
+    private readonly gain: OwnGain,
   ) {}
 
   @Route(api.checkIn)
@@ -77,7 +80,9 @@ export class AttendanceController {
   }
 
   @Route(api.typeBreaks)
-  async typeBreaks({ workspace, params, body, ctx }: Call<typeof api.typeBreaks>) {
+  async typeBreaks(call: Call<typeof api.typeBreaks>) {
+    const { workspace, params, body, ctx } = call
+    await this.ownShift(call, [])
     const on = { employee_id: params.id, attendance_id: params.attId }
     const command = { ...on, type: 'type-breaks' as const, now: nowOf(ctx), breaks: breaksOf(body.breaks)! }
     return { data: await this.shifts.changed(ctx, workspace, command, () => params.attId) }
@@ -118,32 +123,54 @@ export class AttendanceController {
   }
 
   @Route(api.addAttendance)
-  async add({ workspace, params, body, ctx }: Call<typeof api.addAttendance>) {
+  async add(call: Call<typeof api.addAttendance>) {
+    const { workspace, params, body, ctx } = call
     const attendance_id = ctx.newId()
     const { zoneAt, rules } = await this.clock.of(workspace, params.id)
     const zone = zoneAt(isoOf(body.in_at))
+    await this.ownShift(call, [dayIn(zone, isoOf(body.in_at))])
     await this.shifts.run(ctx, workspace, { ...times(rules, body, zone, ctx), type: 'add', employee_id: params.id, attendance_id, zone })
     return { data: { id: attendance_id } }
   }
 
   @Route(api.correctAttendance)
-  async correct({ workspace, params, body, ctx, revision }: Call<typeof api.correctAttendance>) {
+  async correct(call: Call<typeof api.correctAttendance>) {
+    const { workspace, params, body, ctx, revision } = call
     const { zoneAt, rules } = await this.clock.of(workspace, params.id)
     const zone = zoneAt(isoOf(body.in_at))
+    await this.ownShift(call, [dayIn(zone, isoOf(body.in_at))])
     const on = { employee_id: params.id, attendance_id: params.attId, seen: revision }
     const command = { ...on, ...times(rules, body, zone, ctx), type: 'correct' as const }
     return { data: await this.shifts.changed(ctx, workspace, command, () => params.attId, rules) }
   }
 
   @Route(api.deleteAttendance)
-  async delete({ workspace, params, ctx, revision }: Call<typeof api.deleteAttendance>) {
+  async delete(call: Call<typeof api.deleteAttendance>) {
+    const { workspace, params, ctx, revision } = call
+    await this.ownShift(call, [])
     await this.shifts.run(ctx, workspace, { type: 'delete', employee_id: params.id, attendance_id: params.attId, seen: revision })
   }
 
   @Route(api.restoreAttendance)
-  async restore({ workspace, params, ctx }: Call<typeof api.restoreAttendance>) {
+  async restore(call: Call<typeof api.restoreAttendance>) {
+    const { workspace, params, ctx } = call
+    await this.ownShift(call, [])
     const command = { type: 'restore' as const, employee_id: params.id, attendance_id: params.attId }
     return { data: await this.shifts.changed(ctx, workspace, command, () => params.attId) }
+  }
+
+  /**
+   * Times of one's own that pay rests on are not typed, moved or deleted: they are proposed, and somebody else decides.
+   * Looks at the days that are typed, and at that of the shift which is there.
+   */
+  private async ownShift(call: Call<any>, days: readonly string[]) {
+    const { id, attId } = call.params as { id: string; attId?: string }
+    const rests = async () => {
+      const before = attId ? await this.shifts.dayOf(call.workspace, id, attId) : undefined
+      return this.queries.ask(call.workspace, (db) => payRestsOn(db, id, before ? [...days, before] : days))
+    }
+    const gainers = call.own(id) && (await rests()) ? [id] : []
+    await this.gain.check(call, gainers, { code: 'attendance.own_typed', by: api.decideCorrection })
   }
 }
 

@@ -4,9 +4,9 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { dayIn } from '@workledger/domain/kernel/zone-days'
 import { attendanceCorrectionsList } from '@workledger/projections/attendance/attendance.lists'
 import { correctionById } from '@workledger/projections/attendance/attendance.queries'
-import { nobodyElseDecides } from '@workledger/projections/people/people.queries'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
+import { OwnGain } from '../kernel/own-gain'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { isoOf, nowOf, Zones } from '../kernel/zones'
@@ -22,6 +22,7 @@ export class CorrectionsController {
     private readonly zones: Zones,
     private readonly rules: AttendanceRules,
     private readonly shifts: Shifts,
+    private readonly gain: OwnGain,
   ) {}
 
   @Route(api.attendanceCorrections)
@@ -67,7 +68,7 @@ export class CorrectionsController {
       employee_id: params.id,
       correction_id: params.correctionId,
       own,
-      nobodyElse: own && (await this.queries.ask(workspace, (db) => nobodyElseDecides(db, workspace, params.id))),
+      nobodyElse: await this.gain.check(call, [params.id], { code: 'attendance.own' }),
       comment: body.comment ?? null,
       now: nowOf(ctx),
       longest_minutes,

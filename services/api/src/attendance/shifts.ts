@@ -25,6 +25,13 @@ export class Shifts {
     return (await this.commands.run(ctx, attendanceDecider, workspace, command.employee_id, command)).state
   }
 
+  /** The day that a shift belongs to, also of one that was deleted. */
+  async dayOf(workspace: string, employee: string, id: string): Promise<string | undefined> {
+    const { shifts } = await this.commands.state(attendanceDecider, workspace, employee)
+    const shift = getById(shifts, id)
+    return shift && dayIn(shift.zone, shift.in_at)
+  }
+
   /** The same, answering a shift as the command left it: the one named, or what `which` finds. `rules` where they are known already. */
   async changed(
     ctx: Ctx,

@@ -10,12 +10,14 @@ import { streamOf } from '@workledger/domain/kernel/decider'
 import { rounded, total } from '@workledger/domain/kernel/money'
 import { expensesList, warningsOf } from '@workledger/projections/expenses/expenses.lists'
 import { type ExpenseRow, expenseById, expenseSums, twinsOf } from '@workledger/projections/expenses/expenses.queries'
-import { managedBy, nobodyElseDecides } from '@workledger/projections/people/people.queries'
+import { nobodyElse } from '@workledger/projections/kernel/somebody-else'
+import { managedBy } from '@workledger/projections/people/people.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { Commands } from '../kernel/commands'
 import type { Call, Ctx } from '../kernel/context'
 import { Files, sendFile } from '../kernel/files'
 import { type Asking, Lists } from '../kernel/lists'
+import { OwnGain } from '../kernel/own-gain'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { Zones } from '../kernel/zones'
@@ -28,6 +30,7 @@ export class ExpensesController {
     private readonly lists: Lists,
     private readonly zones: Zones,
     private readonly files: Files,
+    private readonly gain: OwnGain,
   ) {}
 
   @Route(api.expenses)
@@ -91,7 +94,10 @@ export class ExpensesController {
   }
 
   @Route(api.deleteExpense)
-  async delete({ workspace, params, ctx, admin }: Call<typeof api.deleteExpense>) {
+  async delete(call: Call<typeof api.deleteExpense>) {
+    const { workspace, params, ctx, admin } = call
+    const decided = (await this.status(workspace, params.expenseId)) !== 'pending'
+    await this.gain.check(call, decided ? [params.id] : [], { code: 'expenses.own' })
     await this.run(ctx, workspace, { ...on(params), type: 'delete', privileged: admin })
   }
 
@@ -142,7 +148,8 @@ export class ExpensesController {
     const everybody = call.admin && params.id === caller.employee
     const whose = await this.queries.ask(workspace, async (db) => {
       if (!everybody) return { employee_id: await managedBy(db, params.id) }
-      return (await nobodyElseDecides(db, workspace, params.id)) ? {} : { not_of: params.id }
+      const own = { workspace, call: api.decideExpense, about: params.id, gainers: [params.id] }
+      return (await nobodyElse(db, own)) ? {} : { not_of: params.id }
     })
     const query = { page: 1, per_page: WHOLE_LIST, sort: 'created_at' }
     const asking = { workspace, ctx: call.ctx, caller: { ...caller, employee: params.id }, query }
@@ -151,10 +158,9 @@ export class ExpensesController {
   }
 
   /** Whether the caller decides for themselves, and whether nobody else could. */
-  private async by(call: { params: { id: string }; workspace: string; own(employee: string): boolean }) {
-    const own = call.own(call.params.id)
-    const nobodyElse = own && (await this.queries.ask(call.workspace, (db) => nobodyElseDecides(db, call.workspace, call.params.id)))
-    return { own, nobodyElse }
+  private async by(call: Call<any>) {
+    const { id } = call.params as { id: string }
+    return { own: call.own(id), nobodyElse: await this.gain.check(call, [id], { code: 'expenses.own' }) }
   }
 
   /** How the claim is decided, as the log has it now. */

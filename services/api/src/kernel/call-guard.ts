@@ -9,6 +9,7 @@ import { DownloadLinks } from './download-links'
 import { FirstAttempts } from './first-attempts'
 import { Idempotency, Replayed } from './idempotency'
 import { leavesNothing } from './leaves-nothing'
+import { OwnGain } from './own-gain'
 import { parse } from './parse'
 import { ReadOnly } from './read-only'
 import { RecordViews } from './record-views'
@@ -27,6 +28,7 @@ export class CallGuard implements CanActivate {
     private readonly readOnly: ReadOnly,
     private readonly views: RecordViews,
     private readonly links: DownloadLinks,
+    private readonly gain: OwnGain,
     @Inject(WRITE_LIMIT) private readonly writes: WriteLimit,
   ) {}
 
@@ -46,12 +48,17 @@ export class CallGuard implements CanActivate {
     const session = who.session
     const claim = key && session ? await this.idempotency.claim(session.user.id, String(key), asked(endpoint, request, body)) : undefined
     if (claim?.answered) throw new Replayed(claim.answered)
+    const alone = await this.gain.ofAddress(endpoint, who).catch((refusal) => {
+      claim?.release()
+      throw refusal
+    })
     const ctx = Ctx.of(session?.user.id ?? 'anonymous', claim?.at, {
       impersonator: session?.impersonator ?? null,
       id: claim?.command_id,
       repeatable: claim !== undefined,
       beforeAppend,
     })
+    if (alone) ctx.markAlone()
     const revision = ifMatch(request)
     const call: Call<any> = new Call<any>(endpoint, params, query, body as never, ctx, {
       ...who,

@@ -71,6 +71,7 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
     const meta = {
       actor: ctx.actor,
       ...(ctx.impersonator ? { impersonator: ctx.impersonator } : {}),
+      ...(ctx.isAlone(id) ? { nobody_else: true as const } : {}),
       command_id: ctx.commandId,
       correlation_id: ctx.correlationId,
       ...(ctx.causationId ? { causation_id: ctx.causationId } : {}),

@@ -59,6 +59,10 @@ class Request {
   started: string | undefined
   /** What it wrote, or set going, may change what sessions are decided by. */
   access = false
+  /** By this request the caller alone gains, and nobody else could make it. */
+  alone = false
+  /** The same of what it writes to the streams of these ids. */
+  readonly aloneOn = new Set<string>()
   /** How many times as long as others it waits before the answer is 202. */
   patience = 1
   /** Waits until what was written can be read; there once something was. */
@@ -136,6 +140,18 @@ export class Ctx {
   get causationId(): string | undefined {
     return this.cause ?? this.request.event
   }
+  /** Marks all that the request writes from now on: the caller alone gains by it, and nobody else could do it. */
+  markAlone() {
+    this.request.alone = true
+  }
+  /** Marks what the request writes to the streams of these employees, where it writes to those of others too. */
+  markAloneOn(employees: readonly string[]) {
+    for (const employee of employees) this.request.aloneOn.add(employee)
+  }
+  /** Whether what is written to the stream of this id has the mark. */
+  isAlone(id: string): boolean {
+    return this.request.alone || this.request.aloneOn.has(id)
+  }
   newId() {
     return derivedId(this.request.commandId, this.request.made++)
   }
@@ -177,8 +193,9 @@ export class Call<E> {
   /** Says that there is none to keep, so that a repeated request does not wait for it; see `Claim`. */
   release?: (mayHaveWritten: boolean) => Promise<void>
   private scopeRead = false
+  private gainLooked = false
   constructor(
-    private readonly endpoint: Pick<Endpoint, 'method' | 'permission'>,
+    private readonly endpoint: Pick<Endpoint, 'who' | 'method' | 'permission' | 'gain'>,
     readonly params: ParamsOf<E>,
     readonly query: QueryOf<E>,
     readonly body: BodyOf<E>,
@@ -220,6 +237,17 @@ export class Call<E> {
   }
   get scopeIgnored() {
     return this.who.scope !== undefined && !this.scopeRead
+  }
+  /** The call as its area declares it. */
+  get declared() {
+    return this.endpoint
+  }
+  /** The handler has asked who gains by the call; see `OwnGain`. */
+  gainAsked() {
+    this.gainLooked = true
+  }
+  get gainIgnored() {
+    return this.endpoint.gain?.of === 'record' && !this.gainLooked
   }
   /** Whether a record is the caller's own: of the person signed in, or of the admin behind a sign-in-as session. */
   own(employee: string) {

@@ -3,6 +3,7 @@ import { ModuleRef } from '@nestjs/core'
 import type { AnswerOf, CallOf, Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { Access } from './access'
 import { Call, Ctx, type Session } from './context'
+import { OwnGain } from './own-gain'
 import { parsed } from './parse'
 import { routes } from './route'
 
@@ -17,6 +18,7 @@ const PATIENCE = 24
 export class InProcess {
   constructor(
     private readonly access: Access,
+    private readonly gain: OwnGain,
     private readonly modules: ModuleRef,
   ) {}
 
@@ -31,6 +33,7 @@ export class InProcess {
     const ctx = Ctx.of(session?.user.id ?? 'anonymous', at, { impersonator: session?.impersonator ?? null, wait })
     // On a busy machine the demo company takes longer; it must not stop half-way.
     ctx.request.patience = PATIENCE
+    if (await this.gain.ofAddress(endpoint, who)) ctx.markAlone()
     const route = routes.get(endpoint)!
     const controller = this.modules.get(route.controller, { strict: false })
     return controller[route.method](new Call<E>(endpoint, params, query, body as never, ctx, { ...who, address: 'in process' }))

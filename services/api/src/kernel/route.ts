@@ -30,6 +30,7 @@ export function Route<E extends Endpoint<any, any, any, any>>(endpoint: E) {
         const run = () => handler.call(this, call, reply)
         const answer = endpoint.costly ? await inTurn(call.asker, endpoint.raw ? reply?.raw : undefined, run) : await run()
         if (call.scopeIgnored) throw new Error(`${endpoint.name} is ${endpoint.who} and answered without a look at the scope.`)
+        if (call.gainIgnored) throw new Error(`${endpoint.name} answered without a look at who gains by it.`)
         await call.ctx.settled()
         const shaped = !endpoint.response || endpoint.raw ? answer : (endpoint.response.parse(answer) as typeof answer)
         await call.complete?.(statusOf(endpoint), endpoint.raw ? null : shaped)

@@ -4,12 +4,14 @@ import { WHOLE_LIST } from '@workledger/contracts/kernel/shapes'
 import { delegationApi } from '@workledger/contracts/leave/delegation.api'
 import { leaveApi as api } from '@workledger/contracts/leave/leave.api'
 import { delegationDecider } from '@workledger/domain/leave/delegation'
+import { nobodyElse } from '@workledger/projections/kernel/somebody-else'
 import { delegationsOf, inPlaceOf, managedByAny, peopleOf, standsInFor } from '@workledger/projections/leave/approvers.queries'
 import { leavesList } from '@workledger/projections/leave/leave.lists'
-import { employeeById, nobodyElseDecides } from '@workledger/projections/people/people.queries'
+import { employeeById } from '@workledger/projections/people/people.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { type Asking, Lists } from '../kernel/lists'
+import { OwnGain } from '../kernel/own-gain'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { Zones } from '../kernel/zones'
@@ -23,6 +25,7 @@ export class LeaveApprovalsController {
     private readonly queries: Queries,
     private readonly lists: Lists,
     private readonly zones: Zones,
+    private readonly gain: OwnGain,
   ) {}
 
   /** The queue of one who decides, which those who may read it see as they do. */
@@ -35,7 +38,8 @@ export class LeaveApprovalsController {
       const managed = await managedByAny(db, [params.id, ...absent])
       managed.delete(params.id)
       const managers = new Map((await peopleOf(db, absent)).map((manager) => [manager.id, personOf(manager)]))
-      const others = async () => ((await nobodyElseDecides(db, workspace, params.id)) ? {} : { not_of: params.id })
+      const own = { workspace, call: api.decideLeave, about: params.id, gainers: [params.id] }
+      const others = async () => ((await nobodyElse(db, own)) ? {} : { not_of: params.id })
       return { whose: everybody ? await others() : { employee_id: [...managed.keys()] }, managed, managers }
     })
     const page = await this.pending({ workspace, ctx: call.ctx, caller: { ...caller, employee: params.id } }, whose)
@@ -91,7 +95,12 @@ export class LeaveApprovalsController {
   }
 
   @Route(delegationApi.delegateApproval)
-  async delegate({ workspace, params, body, ctx }: Call<typeof delegationApi.delegateApproval>) {
+  async delegate(call: Call<typeof delegationApi.delegateApproval>) {
+    const { workspace, params, body, ctx } = call
+    // A manager names whom they want. Who names themselves in a manager's place needs that manager or an admin.
+    const themselves = call.caller.employee === params.id && !call.caller.session.impersonator
+    const gains = themselves ? [] : [body.delegate_id]
+    await this.gain.check(call, gains, { about: params.id, code: 'leave.delegate_own' })
     const delegate = await this.queries.ask(workspace, (db) => employeeById(db, workspace, body.delegate_id))
     if (delegate?.status !== 'active') refuse('leave.delegate', { field: 'delegate_id' })
     const delegation_id = ctx.newId()

@@ -4,10 +4,11 @@ import { leaveRulesApi as api } from '@workledger/contracts/leave/leave-rules.ap
 import { type PolicyVersion, yearOf } from '@workledger/domain/leave/leave-facts'
 import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
 import { leavePoliciesList, leaveTypesList } from '@workledger/projections/leave/leave.lists'
-import { leavePoliciesOf, leaveTypesOf } from '@workledger/projections/leave/leave.queries'
+import { leavePoliciesOf, leaveTypesOf, policyHolders } from '@workledger/projections/leave/leave.queries'
 import { Commands } from '../kernel/commands'
 import type { Call, Ctx } from '../kernel/context'
 import { Lists } from '../kernel/lists'
+import { OwnGain } from '../kernel/own-gain'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { Zones } from '../kernel/zones'
@@ -20,6 +21,7 @@ export class LeaveRulesController {
     private readonly queries: Queries,
     private readonly lists: Lists,
     private readonly zones: Zones,
+    private readonly gain: OwnGain,
   ) {}
 
   @Route(api.leaveTypes)
@@ -86,7 +88,9 @@ export class LeaveRulesController {
     return { data: { id: policy_id } }
   }
   @Route(api.changeLeavePolicy)
-  async changePolicy({ workspace, ctx, params, body, revision }: Call<typeof api.changeLeavePolicy>) {
+  async changePolicy(call: Call<typeof api.changeLeavePolicy>) {
+    const { workspace, ctx, params, body, revision } = call
+    await this.gain.checkAlone(call, await this.queries.ask(workspace, (db) => policyHolders(db, workspace, params.id)))
     const this_year = await this.yearIn(ctx, workspace)
     const before = await this.policyView(ctx, workspace, params.id)
     const { joiner_part = before.joiner_part, accrual = before.accrual, probation_months = before.probation_months, ...more } = body

@@ -13,11 +13,11 @@ import { leavesList } from '@workledger/projections/leave/leave.lists'
 import { awayBetween, holidaysBetween, leaveById, policyNameOf } from '@workledger/projections/leave/leave.queries'
 import { placeOn } from '@workledger/projections/leave/leave-calendars'
 import { ledgersOf } from '@workledger/projections/leave/leave-ledgers'
-import { nobodyElseDecides } from '@workledger/projections/people/people.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Files, sendFile } from '../kernel/files'
 import { type Asking, Lists } from '../kernel/lists'
+import { OwnGain } from '../kernel/own-gain'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { leaveOf, personOf } from './leave-answer'
@@ -33,6 +33,7 @@ export class LeaveController {
     private readonly lists: Lists,
     private readonly facts: LeaveFactsService,
     private readonly files: Files,
+    private readonly gain: OwnGain,
   ) {}
 
   @Route(api.leaves)
@@ -48,9 +49,7 @@ export class LeaveController {
 
   @Route(api.addLeave)
   async add(call: Call<typeof api.addLeave>) {
-    const { workspace, params } = call
-    if (call.own(params.id) && !(await this.queries.ask(workspace, (db) => nobodyElseDecides(db, workspace, params.id))))
-      refuse('leave.own')
+    await this.gain.check(call, [call.params.id], { code: 'leave.own' })
     return this.take(call, () => 'approved')
   }
 
@@ -145,7 +144,7 @@ export class LeaveController {
       body.status_before ?? (await this.commands.state(leaveLedger, workspace, params.id)).leaves[params.leaveId]?.status
     const { facts } = await this.facts.of(ctx, workspace, params.id)
     const own = call.own(params.id)
-    const alone = own && (await this.queries.ask(workspace, (db) => nobodyElseDecides(db, workspace, params.id)))
+    const alone = await this.gain.check(call, [params.id], { code: 'leave.own' })
     const saw = body.approved ? await this.seen(call) : undefined
     await this.commands.run(
       ctx,
@@ -197,7 +196,11 @@ export class LeaveController {
   }
 
   @Route(api.deleteLeave)
-  async delete({ workspace, params, ctx, admin }: Call<typeof api.deleteLeave>) {
+  async delete(call: Call<typeof api.deleteLeave>) {
+    const { workspace, params, ctx, admin } = call
+    const { status } = await this.find(workspace, params.id, params.leaveId)
+    // Taking back what nobody has decided yet gives nothing.
+    await this.gain.check(call, status === 'pending' ? [] : [params.id], { code: 'leave.own' })
     await this.commands.run(ctx, leaveLedger, workspace, params.id, {
       type: 'delete',
       employee_id: params.id,

@@ -14,10 +14,12 @@ import {
   payableIds,
   payablesOf,
 } from '@workledger/projections/payments/payments.queries'
+import { payeesOf } from '@workledger/projections/payroll/own-pay.queries'
 import { previousRun } from '@workledger/projections/payroll/payroll.queries'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { Commands } from '../kernel/commands'
 import type { Call, Ctx } from '../kernel/context'
+import { OwnGain } from '../kernel/own-gain'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { Zones } from '../kernel/zones'
@@ -32,6 +34,7 @@ export class PaymentsController {
     private readonly queries: Queries,
     private readonly zones: Zones,
     private readonly payments: Payments,
+    private readonly gain: OwnGain,
   ) {}
 
   @Route(api.runPayment)
@@ -47,8 +50,10 @@ export class PaymentsController {
   }
 
   @Route(api.markPaid)
-  async paid({ workspace, params, body, ctx, revision }: Call<typeof api.markPaid>) {
+  async paid(call: Call<typeof api.markPaid>) {
+    const { workspace, params, body, ctx, revision } = call
     const run = await this.payments.run(workspace, params.id)
+    await this.gain.checkAlone(call, await this.queries.ask(workspace, (db) => payeesOf(db, run.id, body.entry_ids)))
     const entries = await this.queries.ask(workspace, (db) => payableIds(db, run.id))
     const today = await this.zones.companyToday(ctx, workspace)
     const of = { payrun_id: run.id, approved: run.status === 'complete', wanted: body.entry_ids }
@@ -58,8 +63,10 @@ export class PaymentsController {
   }
 
   @Route(api.markUnpaid)
-  async unpaid({ workspace, params, body, ctx, revision }: Call<typeof api.markUnpaid>) {
+  async unpaid(call: Call<typeof api.markUnpaid>) {
+    const { workspace, params, body, ctx, revision } = call
     const run = await this.payments.run(workspace, params.id)
+    await this.gain.checkAlone(call, await this.queries.ask(workspace, (db) => payeesOf(db, run.id, body.entry_ids)))
     const of = { payrun_id: run.id, approved: run.status === 'complete', wanted: body.entry_ids }
     await this.commands.run(ctx, paymentDecider, workspace, run.id, { ...of, type: 'unmark' as const }, revision)
     return { data: await this.shown(ctx, workspace, run.id) }

@@ -2,9 +2,11 @@ import { Controller } from '@nestjs/common'
 import { payRunsApi as api } from '@workledger/contracts/payroll/pay-runs.api'
 import { amount, total } from '@workledger/domain/kernel/money'
 import type { PayCorrection } from '@workledger/domain/payroll/pay'
+import { payeesOf } from '@workledger/projections/payroll/own-pay.queries'
 import { peopleOf } from '@workledger/projections/payroll/payroll.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import type { Call } from '../kernel/context'
+import { OwnGain } from '../kernel/own-gain'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { Zones } from '../kernel/zones'
@@ -23,6 +25,7 @@ export class PayChecksController {
     private readonly corrections: PayCorrections,
     private readonly zones: Zones,
     private readonly checks: PayChecks,
+    private readonly gain: OwnGain,
   ) {}
 
   @Route(api.payrunChecks)
@@ -62,7 +65,12 @@ export class PayChecksController {
   }
 
   @Route(api.reversePayrun)
-  async reverse({ workspace, params, body, ctx, revision }: Call<typeof api.reversePayrun>) {
+  async reverse(call: Call<typeof api.reversePayrun>) {
+    const { workspace, params, body, ctx, revision } = call
+    await this.gain.checkAlone(
+      call,
+      await this.queries.ask(workspace, (db) => payeesOf(db, params.id, body.entry_id ? [body.entry_id] : undefined)),
+    )
     const reversal = { ...body, reason: body.reason ?? null }
     return { data: { id: await this.runs.reverse(ctx, workspace, params.id, reversal, revision) } }
   }

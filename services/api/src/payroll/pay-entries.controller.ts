@@ -6,6 +6,7 @@ import type { Pay } from '@workledger/domain/payroll/pay'
 import { comparePay } from '@workledger/domain/payroll/pay-comparison'
 import { heldBack, payRunDecider } from '@workledger/domain/payroll/pay-run'
 import { answer } from '@workledger/projections/kernel/list'
+import { payeesOf } from '@workledger/projections/payroll/own-pay.queries'
 import { changedSince } from '@workledger/projections/payroll/pay-changes.queries'
 import { payrunEntriesList, payrunsList } from '@workledger/projections/payroll/payroll.lists'
 import {
@@ -21,8 +22,10 @@ import {
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
+import { OwnGain } from '../kernel/own-gain'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
+import { gives } from './own-entries'
 import { everybody, PayRuns } from './pay-runs.service'
 import { PayWhy } from './pay-why.service'
 
@@ -34,6 +37,7 @@ export class PayEntriesController {
     private readonly lists: Lists,
     private readonly runs: PayRuns,
     private readonly explained: PayWhy,
+    private readonly gain: OwnGain,
   ) {}
 
   @Route(api.payrunEntries)
@@ -74,8 +78,12 @@ export class PayEntriesController {
   }
 
   @Route(api.changePayrunEntry)
-  async change({ workspace, params, body, ctx, revision }: Call<typeof api.changePayrunEntry>) {
+  async change(call: Call<typeof api.changePayrunEntry>) {
+    const { workspace, params, body, ctx, revision } = call
     const run = await this.runs.run(workspace, params.id)
+    const { employee_id } = await this.entry(workspace, params)
+    const changes = async () => this.runs.changes(workspace, params.id, [{ entry_id: params.entryId, ...body }])
+    await this.gain.check(call, call.own(employee_id) && gives(body) && (await changes()) ? [employee_id] : [])
     const command = {
       type: 'change-entry' as const,
       payrun_id: params.id,
@@ -91,6 +99,7 @@ export class PayEntriesController {
   async changePayees(call: Call<typeof api.changePayrunPayees>) {
     const { workspace, params, body, ctx, revision, caller } = call
     await this.runs.run(workspace, params.id)
+    await this.gain.check(call, gives(body) ? await this.ownOf(call, params.id, body.entry_ids) : [])
     const behind = caller.session.behind?.employee
     const command = {
       ...body,
@@ -109,6 +118,12 @@ export class PayEntriesController {
     const run = await this.runs.run(workspace, params.id)
     const numbers = await this.explained.of(workspace, run, await this.entry(workspace, params))
     return { data: { entry_id: params.entryId, currency: run.currency, numbers } }
+  }
+
+  /** The caller's own entries among these, one of which is as good as all. */
+  private async ownOf(call: Call<any>, payrun: string, entries: readonly string[]) {
+    const payees = await this.queries.ask(call.workspace, (db) => payeesOf(db, payrun, entries))
+    return payees.filter((employee) => call.own(employee))
   }
 
   private async entry(workspace: string, { id, entryId }: { id: string; entryId: string }) {

@@ -11,6 +11,7 @@ import { type EntryChange, type PayRunCommand, payRunDecider } from '@workledger
 import { chunks, type DraftedEntry, entryId, type PayRunWarning } from '@workledger/domain/payroll/pay-run-entries'
 import type { Chain } from '@workledger/event-store/chain-watch'
 import { expensesDue } from '@workledger/projections/expenses/expenses.queries'
+import { changedOwnInputs } from '@workledger/projections/payroll/own-pay.queries'
 import { changedSince, factsPosition } from '@workledger/projections/payroll/pay-changes.queries'
 import { lostExpenses, paidTwice } from '@workledger/projections/payroll/pay-checks.queries'
 import { everyEmployee } from '@workledger/projections/payroll/pay-facts.queries'
@@ -97,6 +98,12 @@ export class PayRuns {
     await run('finish', { type: 'finish-recalculation', payrun_id, facts_position, by: everybody(ctx) })
   }
 
+  /** Whether these change anything of a draft; what is as it was may be sent as well. */
+  async changes(workspace: string, payrun_id: string, changes: readonly EntryChange[]): Promise<boolean> {
+    const state = await this.commands.state(payRunDecider, workspace, payrun_id)
+    return changes.some((change) => payRunDecider.decide(state, { type: 'change-entry', payrun_id, change, by: [] }).length > 0)
+  }
+
   /** Refuses where the log is not intact, facts have changed since, or days would be paid twice that nobody has accepted. */
   async approve(
     ctx: Ctx,
@@ -112,7 +119,9 @@ export class PayRuns {
       const again = await this.commands.wrote(ctx, payRunDecider, workspace, payrun_id)
       const { at, saw } = again ? { at: revision, saw: undefined } : await this.approvable(ctx, workspace, payrun_id, asked, revision)
       const { four_eyes } = await this.workspace(workspace)
-      const approval = { ...command, four_eyes, by: everybody(ctx), type: 'approve' as const, payrun_id, saw }
+      const by = everybody(ctx)
+      const changed_own = four_eyes && (await this.queries.ask(workspace, (db) => changedOwnInputs(db, workspace, payrun_id, by)))
+      const approval = { ...command, four_eyes, changed_own, by, type: 'approve' as const, payrun_id, saw }
       await this.commands.append(ctx, payRunDecider, workspace, payrun_id, approval, at)
     })
     if (!approved) refuse('payroll.approving')

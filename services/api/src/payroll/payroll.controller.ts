@@ -2,8 +2,9 @@ import { Controller } from '@nestjs/common'
 import { sentence } from '@workledger/contracts/kernel/errors'
 import { payrollApi as api } from '@workledger/contracts/payroll/payroll.api'
 import { rounded } from '@workledger/domain/kernel/money'
-import { payRunDecider } from '@workledger/domain/payroll/pay-run'
+import { type EntryChange, payRunDecider } from '@workledger/domain/payroll/pay-run'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
+import { payeesOf } from '@workledger/projections/payroll/own-pay.queries'
 import { changedSince } from '@workledger/projections/payroll/pay-changes.queries'
 import { payrunsList } from '@workledger/projections/payroll/payroll.lists'
 import { correctionsOf, paysStill, peopleOf, previousRun, sumsOf } from '@workledger/projections/payroll/payroll.queries'
@@ -11,8 +12,10 @@ import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
+import { OwnGain } from '../kernel/own-gain'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
+import { gives } from './own-entries'
 import { PayRuns } from './pay-runs.service'
 
 const MOST_WARNINGS = 500
@@ -24,6 +27,7 @@ export class PayrollController {
     private readonly queries: Queries,
     private readonly lists: Lists,
     private readonly runs: PayRuns,
+    private readonly gain: OwnGain,
   ) {}
 
   @Route(api.payruns)
@@ -103,8 +107,32 @@ export class PayrollController {
   async approve(call: Call<typeof api.approvePayrun>) {
     const { workspace, params, ctx, body, revision } = call
     const changes = (body.entries ?? []).map(({ id: entry_id, ...change }) => ({ entry_id, ...change }))
+    await this.gain.check(call, await this.gainers(call, changes))
     await this.runs.approve(ctx, workspace, params.id, { changes, notify_employee: body.notify_employee, accept: body.accept }, revision)
     return { data: await this.lists.one(payrunsList, call, params.id) }
+  }
+
+  /**
+   * Who gains by an approval alone: everybody whom the run pays, where that is only oneself; and whose entry it changes last.
+   * A caller's own entry that is sent as it was changes nothing.
+   */
+  private async gainers(call: Call<typeof api.approvePayrun>, changes: readonly EntryChange[]): Promise<string[]> {
+    const { workspace, params } = call
+    const giving = changes.filter(gives)
+    const [paid, changed] = await this.queries.ask(workspace, async (db) => [
+      await payeesOf(db, params.id),
+      await Promise.all(giving.map(async (change) => ({ change, of: await payeesOf(db, params.id, [change.entry_id]) }))),
+    ])
+    const alone = paid.length > 0 && paid.every((employee) => call.own(employee))
+    const own = changed.filter(({ of }) => of.some((employee) => call.own(employee)))
+    const real =
+      own.length > 0 &&
+      (await this.runs.changes(
+        workspace,
+        params.id,
+        own.map(({ change }) => change),
+      ))
+    return [...(alone ? paid : []), ...(real ? own.flatMap(({ of }) => of) : [])]
   }
 
   @Route(api.deletePayrun)

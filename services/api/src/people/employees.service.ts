@@ -32,6 +32,8 @@ const jobFields = [
   'department_id',
   'hired_on',
 ] as const
+/** Fields of the job by which the person gains. */
+const givingFields = ['time_off_policy_id', 'hired_on', 'manager_id', 'time_off_manager_id'] as const
 
 /** What several controllers do with employees: change them, keep their keys unique. */
 @Injectable()
@@ -44,6 +46,12 @@ export class Employees {
     private readonly zones: Zones,
     @Inject(ACCESS_CONFIG) private readonly config: AccessConfig,
   ) {}
+
+  /** Whether a change gives something to this person: leave, or another who decides about them. */
+  async gives(workspace: string, id: string, change: Partial<z.output<typeof employeeChange>>): Promise<boolean> {
+    const row = (await this.queries.ask(workspace, (db) => employeeById(db, workspace, id))) ?? refuse('not_found')
+    return givingFields.some((field) => change[field] !== undefined && change[field] !== row[field])
+  }
 
   /** Changes profile and job in one go; job fields need edit_company, and only when they really change. */
   async change(ctx: Ctx, caller: Caller, id: string, change: z.output<typeof employeeChange>, revision?: number): Promise<void> {

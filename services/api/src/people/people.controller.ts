@@ -15,6 +15,7 @@ import { employeeById } from '@workledger/projections/people/people.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { type Asking, Lists } from '../kernel/lists'
+import { OwnGain } from '../kernel/own-gain'
 import { Queries } from '../kernel/queries'
 import { References } from '../kernel/references'
 import { Route } from '../kernel/route'
@@ -31,6 +32,7 @@ export class PeopleController {
     private readonly lists: Lists,
     private readonly employees: Employees,
     private readonly zones: Zones,
+    private readonly gain: OwnGain,
   ) {}
 
   @Route(api.employees)
@@ -74,6 +76,7 @@ export class PeopleController {
   @Route(api.changeEmployeeMe)
   async changeMe(call: Call<typeof api.changeEmployeeMe>) {
     const { body, ctx, caller, revision } = call
+    await this.ownPlace(call, caller.employee)
     await this.employees.change(ctx, caller, caller.employee, body, revision)
     return { data: await this.own(call) }
   }
@@ -102,6 +105,7 @@ export class PeopleController {
   @Route(api.changeEmployee)
   async change(call: Call<typeof api.changeEmployee>) {
     const { ctx, caller, params, body, revision } = call
+    await this.ownPlace(call, params.id)
     await this.employees.change(ctx, caller, params.id, body, revision)
     return { data: await this.seen(call, params.id) }
   }
@@ -165,6 +169,12 @@ export class PeopleController {
   async setOption({ workspace, ctx, params, body }: Call<typeof api.setEmployeeOption>) {
     await this.commands.run(ctx, employeeDecider, workspace, params.id, { ...body, type: 'set-option', employee_id: params.id })
     return { data: body }
+  }
+
+  /** What somebody's leave follows from, and who decides about them, they do not change themselves. */
+  private async ownPlace(call: Call<typeof api.changeEmployee> | Call<typeof api.changeEmployeeMe>, id: string) {
+    const gives = await this.employees.gives(call.workspace, id, call.body)
+    await this.gain.check(call, gives ? [id] : [], { needs: 'edit_company' })
   }
 
   private async own(call: Asking) {

@@ -114,7 +114,7 @@ export class TasksController {
     return { ...page, data: page.data.map(shownTask) }
   }
 
-  private async view(call: Call<typeof api.task>) {
+  private async view(call: Call<typeof api.task> | Call<typeof api.changeTask>) {
     const { workspace, params } = call
     const [type, statuses] = await this.queries.ask(workspace, (db) =>
       Promise.all([taskTypeOf(db, params.id, params.taskId), statusTypesOf(db, params.id)]),

@@ -2,10 +2,12 @@ import { Controller } from '@nestjs/common'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
+import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { workspacesApi as api } from '@workledger/contracts/workspaces/workspaces.api'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { subdomainDecider } from '@workledger/domain/workspaces/subdomain'
 import { workspaceDecider } from '@workledger/domain/workspaces/workspace'
+import { othersFor } from '@workledger/projections/kernel/somebody-else'
 import { administrators } from '@workledger/projections/people/people.queries'
 import { workspaceById, workspacesOf } from '@workledger/projections/workspaces/workspaces.queries'
 import { Commands } from '../kernel/commands'
@@ -90,8 +92,16 @@ export class WorkspacesController {
 
   @Route(api.changeSettings)
   async changeSettings({ body, ctx, workspace }: Call<typeof api.changeSettings>) {
+    if (body.four_eyes && !(await this.row(workspace)).four_eyes) await this.twoApprove(workspace)
     await this.commands.run(ctx, workspaceDecider, workspace, workspace, { ...body, type: 'change-settings', workspace_id: workspace })
     return { data: await this.row(workspace) }
+  }
+
+  /** Where only one person may approve pay, four eyes would stop it for good. */
+  private async twoApprove(workspace: string) {
+    const act = { workspace, call: payrollApi.approvePayrun, about: null, gainers: [] }
+    const { length } = await this.queries.ask(workspace, (db) => othersFor(db, act))
+    if (length < 2) refuse('workspace.four_eyes_two', { field: 'four_eyes', params: { count: length } })
   }
 
   private async administers(workspace: string, user: string) {

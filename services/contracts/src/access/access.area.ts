@@ -3,10 +3,12 @@ import { accessApi } from './access.api'
 import { accessErrors } from './access.errors'
 import { accessEventWords } from './access.event-words'
 import { emailEvents, userEvents } from './access.events'
+import { accessGains } from './access.gains'
 
 export const accessContracts = {
   name: 'access',
   endpoints: [accessApi],
+  gains: accessGains,
   events: [userEvents, emailEvents],
   eventWords: accessEventWords,
   errors: accessErrors,

@@ -158,7 +158,7 @@ export const attendanceApi = area('attendance', {
     params: item,
     body: z.object({ breaks: breaksOf(unpaidBreak) }),
     response: one(attendance),
-    errors: ['attendance.ended', ...breakErrors],
+    errors: ['attendance.ended', 'attendance.own_typed', ...breakErrors],
   }),
   updateTaskLog: endpoint({
     method: 'PUT',
@@ -216,7 +216,7 @@ export const attendanceApi = area('attendance', {
     params: employee,
     body: shiftFields,
     response: created(),
-    errors: times,
+    errors: [...times, 'attendance.own_typed'],
   }),
   correctAttendance: endpoint({
     method: 'PUT',
@@ -226,7 +226,7 @@ export const attendanceApi = area('attendance', {
     params: item,
     body: shiftFields,
     response: one(attendance),
-    errors: [...times, 'attendance.deleted'],
+    errors: [...times, 'attendance.deleted', 'attendance.own_typed'],
   }),
   deleteAttendance: endpoint({
     method: 'DELETE',
@@ -234,7 +234,7 @@ export const attendanceApi = area('attendance', {
     who: 'edit_company',
     summary: 'Delete a shift',
     params: item,
-    errors: ['attendance.running', 'attendance.deleted'],
+    errors: ['attendance.running', 'attendance.deleted', 'attendance.own_typed'],
   }),
   restoreAttendance: endpoint({
     method: 'POST',
@@ -244,7 +244,7 @@ export const attendanceApi = area('attendance', {
     status: 200,
     params: item,
     response: one(attendance),
-    errors: ['attendance.overlaps'],
+    errors: ['attendance.overlaps', 'attendance.own_typed'],
   }),
   attendanceDays: listCall(attendanceDaysList, {
     path: '/workspaces/{ws}/attendance-days',

@@ -3,12 +3,14 @@ import { attendanceApi } from './attendance.api'
 import { attendanceErrors } from './attendance.errors'
 import { attendanceEventWords } from './attendance.event-words'
 import { attendanceEvents, attendanceRuleEvents } from './attendance.events'
+import { attendanceGains } from './attendance.gains'
 import { attendanceCorrectionsList, attendanceDaysList, attendanceList } from './attendance.lists'
 import { attendanceReportApi } from './attendance-report.api'
 
 export const attendanceContracts = {
   name: 'attendance',
   endpoints: [attendanceApi, attendanceReportApi],
+  gains: attendanceGains,
   lists: [attendanceList, attendanceDaysList, attendanceCorrectionsList],
   events: [attendanceEvents, attendanceRuleEvents],
   eventWords: attendanceEventWords,

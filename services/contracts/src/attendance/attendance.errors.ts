@@ -29,6 +29,7 @@ export const attendanceErrors = errors({
   'attendance.correction_pending': [409, 'A correction of this shift is waiting for a decision.'],
   'attendance.correction_decided': [409, 'This correction is decided already.'],
   'attendance.changed_since': [409, 'The shift has changed since this was proposed. Reject it and ask for a new proposal.'],
+  'attendance.own_typed': [403, 'Your pay rests on this time. Propose a correction; {name} can decide it.'],
   'attendance.own': [403, 'You cannot decide your own correction.'],
   'attendance.rules_too_far': [422, 'You cannot select a day more than 10 years away.'],
   'attendance.rules_too_many': [422, 'There are 100 versions of the rules already.'],

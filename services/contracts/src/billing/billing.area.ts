@@ -3,10 +3,12 @@ import { billingApi } from './billing.api'
 import { billingErrors } from './billing.errors'
 import { billingEventWords } from './billing.event-words'
 import { billingEvents } from './billing.events'
+import { billingGains } from './billing.gains'
 
 export const billingContracts = {
   name: 'billing',
   endpoints: [billingApi],
+  gains: billingGains,
   events: [billingEvents],
   eventWords: billingEventWords,
   errors: billingErrors,

@@ -3,11 +3,13 @@ import { biometricsApi } from './biometrics.api'
 import { biometricErrors } from './biometrics.errors'
 import { biometricsEventWords } from './biometrics.event-words'
 import { deviceEvents, deviceSerialEvents, punchEvents } from './biometrics.events'
+import { biometricsGains } from './biometrics.gains'
 import { devicesList, punchesList, registrationsList, waitingDevicesList } from './biometrics.lists'
 
 export const biometricsContracts = {
   name: 'biometrics',
   endpoints: [biometricsApi],
+  gains: biometricsGains,
   lists: [devicesList, registrationsList, punchesList, waitingDevicesList],
   events: [deviceEvents, deviceSerialEvents, punchEvents],
   eventWords: biometricsEventWords,

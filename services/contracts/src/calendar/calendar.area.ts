@@ -3,6 +3,7 @@ import { calendarApi } from './calendar.api'
 import { calendarErrors } from './calendar.errors'
 import { calendarEventWords } from './calendar.event-words'
 import { calendarFeedEvents, companyEvents } from './calendar.events'
+import { calendarGains } from './calendar.gains'
 import { companyEventsList } from './calendar.lists'
 import { calendarFeedsApi } from './calendar-feeds.api'
 import { eventsApi } from './events.api'
@@ -10,6 +11,7 @@ import { eventsApi } from './events.api'
 export const calendarContracts = {
   name: 'calendar',
   endpoints: [calendarApi, eventsApi, calendarFeedsApi],
+  gains: calendarGains,
   lists: [companyEventsList],
   events: [companyEvents, calendarFeedEvents],
   eventWords: calendarEventWords,

@@ -3,11 +3,13 @@ import { checklistsApi } from './checklists.api'
 import { checklistErrors } from './checklists.errors'
 import { checklistsEventWords } from './checklists.event-words'
 import { checklistEvents, checklistTemplateEvents } from './checklists.events'
+import { checklistsGains } from './checklists.gains'
 import { checklistItemsList, checklistsList, checklistTemplatesList } from './checklists.lists'
 
 export const checklistsContracts = {
   name: 'checklists',
   endpoints: [checklistsApi],
+  gains: checklistsGains,
   lists: [checklistTemplatesList, checklistsList, checklistItemsList],
   events: [checklistTemplateEvents, checklistEvents],
   eventWords: checklistsEventWords,

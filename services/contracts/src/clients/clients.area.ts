@@ -3,11 +3,13 @@ import { clientsApi } from './clients.api'
 import { clientErrors } from './clients.errors'
 import { clientsEventWords } from './clients.event-words'
 import { clientEvents } from './clients.events'
+import { clientsGains } from './clients.gains'
 import { clientsList } from './clients.lists'
 
 export const clientsContracts = {
   name: 'clients',
   endpoints: [clientsApi],
+  gains: clientsGains,
   lists: [clientsList],
   events: [clientEvents],
   eventWords: clientsEventWords,

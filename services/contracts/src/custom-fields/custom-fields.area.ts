@@ -3,11 +3,13 @@ import { customFieldsApi } from './custom-fields.api'
 import { customFieldErrors } from './custom-fields.errors'
 import { customFieldsEventWords } from './custom-fields.event-words'
 import { customFieldEvents, customValueEvents } from './custom-fields.events'
+import { customFieldsGains } from './custom-fields.gains'
 import { customFieldTypesList } from './custom-fields.lists'
 
 export const customFieldsContracts = {
   name: 'custom-fields',
   endpoints: [customFieldsApi],
+  gains: customFieldsGains,
   lists: [customFieldTypesList],
   events: [customFieldEvents, customValueEvents],
   eventWords: customFieldsEventWords,

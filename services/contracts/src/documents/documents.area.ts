@@ -3,11 +3,13 @@ import { documentsApi } from './documents.api'
 import { documentsErrors } from './documents.errors'
 import { documentsEventWords } from './documents.event-words'
 import { documentEvents } from './documents.events'
+import { documentsGains } from './documents.gains'
 import { documentsList } from './documents.lists'
 
 export const documentsContracts = {
   name: 'documents',
   endpoints: [documentsApi],
+  gains: documentsGains,
   lists: [documentsList],
   events: [documentEvents],
   eventWords: documentsEventWords,

@@ -171,7 +171,7 @@ export const employmentApi = area('employment', {
     params: employee,
     body: contractBody,
     response: created(),
-    errors: ['contract.effective_taken', 'contract.end_before_start', 'contract.own'],
+    errors: ['contract.effective_taken', 'contract.end_before_start'],
   }),
   changeContract: endpoint({
     method: 'PUT',
@@ -182,7 +182,7 @@ export const employmentApi = area('employment', {
     params: item,
     body: contractChange,
     response: one(contract),
-    errors: ['contract.effective_taken', 'contract.end_before_start', 'contract.own'],
+    errors: ['contract.effective_taken', 'contract.end_before_start'],
   }),
   deleteContract: endpoint({
     method: 'DELETE',
@@ -216,7 +216,7 @@ export const employmentApi = area('employment', {
     params: employee,
     body: probationBody,
     response: one(z.object({ probation_end: z.string().nullable(), contract_end: z.string().nullable() })),
-    errors: ['contract.own', 'contract.probation_before_start', 'contract.probation_too_far'],
+    errors: ['contract.probation_before_start', 'contract.probation_too_far'],
   }),
   adjustments: endpoint({
     method: 'GET',

@@ -3,11 +3,13 @@ import { employmentApi } from './employment.api'
 import { employmentErrors } from './employment.errors'
 import { employmentEventWords } from './employment.event-words'
 import { employmentEvents } from './employment.events'
+import { employmentGains } from './employment.gains'
 import { contractsList } from './employment.lists'
 
 export const employmentContracts = {
   name: 'employment',
   endpoints: [employmentApi],
+  gains: employmentGains,
   lists: [contractsList],
   events: [employmentEvents],
   eventWords: employmentEventWords,

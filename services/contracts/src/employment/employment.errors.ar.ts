@@ -5,7 +5,6 @@ export const employmentErrorsAr: ErrorWords<typeof employmentErrors> = {
   'contract.effective_taken': 'يوجد عقد بتاريخ السريان هذا.',
   'contract.end_before_start': 'النهاية قبل البداية.',
   'contract.used_in_payroll': 'استخدمت دورة رواتب معتمدة هذا العقد.',
-  'contract.own': 'لا يمكنك تغيير عقدك.',
   'contract.probation_before_start': 'نهاية فترة التجربة قبل أول يوم، {day}.',
   'contract.probation_too_far': 'تنتهي فترة التجربة خلال ثلاث سنوات.',
   'contract.effective': 'أدخل تاريخ السريان!',

@@ -4,7 +4,6 @@ export const employmentErrors = errors({
   'contract.effective_taken': [422, 'There is a contract for this effective date already.'],
   'contract.end_before_start': [422, 'The end is before the start.'],
   'contract.used_in_payroll': [409, 'An approved pay run has used this contract.'],
-  'contract.own': [403, 'You cannot change your own contract.'],
   'contract.probation_before_start': [422, 'The end of probation is before the first day, {day}.'],
   'contract.probation_too_far': [422, 'Probation ends within three years.'],
   'contract.effective': [422, 'Please enter effective on date!'],

@@ -3,11 +3,13 @@ import { expensesApi } from './expenses.api'
 import { expensesErrors } from './expenses.errors'
 import { expensesEventWords } from './expenses.event-words'
 import { expenseEvents } from './expenses.events'
+import { expensesGains } from './expenses.gains'
 import { expensesList } from './expenses.lists'
 
 export const expensesContracts = {
   name: 'expenses',
   endpoints: [expensesApi],
+  gains: expensesGains,
   lists: [expensesList],
   events: [expenseEvents],
   eventWords: expensesEventWords,

@@ -8,6 +8,7 @@ import { invoicesApi } from './invoices.api'
 import { invoicingErrors } from './invoicing.errors'
 import { invoicingEventWords } from './invoicing.event-words'
 import { invoiceEvents, invoiceSeriesEvents, invoiceSettingEvents } from './invoicing.events'
+import { invoicingGains } from './invoicing.gains'
 import { invoicesList } from './invoicing.lists'
 import { paypalApi } from './paypal.api'
 import { paypalAccountEvents, paypalPaymentEvents } from './paypal.events'
@@ -21,6 +22,7 @@ import { unbilledTimeApi } from './unbilled-time.api'
 export const invoicingContracts = {
   name: 'invoicing',
   endpoints: [invoicesApi, creditNotesApi, invoiceSettingApi, remindersApi, recurringApi, paypalApi, eInvoiceApi, unbilledTimeApi],
+  gains: invoicingGains,
   lists: [invoicesList, creditNotesList, recurringInvoicesList, paypalPaymentsList],
   events: [
     invoiceEvents,

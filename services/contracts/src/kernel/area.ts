@@ -3,6 +3,7 @@ import type { Endpoint } from './endpoint'
 import type { ErrorTable } from './errors'
 import type { EventDefinition } from './event'
 import type { EventName } from './event-words'
+import type { Gain } from './own-gain'
 
 /** What an area adds to the contracts: its calls, its lists, its events with their names, and its errors. Its folder has the same name, here and in every package. */
 export interface AreaContracts {
@@ -13,6 +14,8 @@ export interface AreaContracts {
   /** Of each of its events. */
   readonly eventWords?: Readonly<Record<string, EventName>>
   readonly errors?: ErrorTable
+  /** Of each of its calls that write: what it may give to the person who makes it. */
+  readonly gains?: Readonly<Record<string, Gain>>
 }
 
 /** Refuses two parts with one name: `Two events are called LeaveApproved.` */
@@ -67,7 +70,8 @@ export function gathered(areas: readonly AreaContracts[]): {
   return { endpoints, lists, events }
 }
 
-function within({ name }: AreaContracts, call: Endpoint): Endpoint {
+function within({ name, gains = {} }: AreaContracts, call: Endpoint): Endpoint {
   if (call.area !== name) throw new Error(`${call.method} ${call.path} calls itself part of ${call.area}, but ${name} declares it.`)
-  return call
+  const gain = gains[call.name]
+  return gain ? Object.assign(call, { gain }) : call
 }

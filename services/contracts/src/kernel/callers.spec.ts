@@ -28,6 +28,30 @@ describe('mayCall', () => {
     expect([mayCall(call('approver'), [], manages), mayCall(call('approver'), [])]).toEqual([true, false])
   })
 
+  it('lets a manager write contracts of their own people alone', () => {
+    const manager = role('Manager')
+    const about = (self: boolean, manages: boolean) => mayCall(call('contract'), manager, { self, manages })
+    expect([about(false, true), about(false, false), about(true, false), mayCall(call('contract'), manager)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+    expect(mayCall(call('contract'), ['edit_company'])).toBe(true)
+  })
+
+  it('opens the audit room to admins for reading, and to auditors alone for writing', () => {
+    expect([mayCall(call('auditor', 'GET'), ['manage_company']), mayCall(call('auditor'), ['manage_company'])]).toEqual([true, false])
+    expect([mayCall(call('auditor'), role('Auditor')), mayCall(call('auditor'), role('Admin'))]).toEqual([true, true])
+  })
+
+  it('keeps auditors from records of the company, also as managers', () => {
+    const task = { ...call('member'), ofCompany: true as const }
+    const manages = { self: false, manages: true }
+    expect([mayCall(task, []), mayCall(task, role('Auditor')), mayCall(call('member'), role('Auditor'))]).toEqual([true, false, true])
+    expect([mayCall(call('approver'), role('Auditor'), manages), mayCall(call('approver'), role('Admin'))]).toEqual([false, true])
+  })
+
   it('leaves operators to the server, which knows their addresses', () => {
     expect(mayCall(call('operator'), role('Admin'))).toBe(false)
   })

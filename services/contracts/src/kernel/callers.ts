@@ -1,5 +1,5 @@
 import type { Endpoint, Who } from './endpoint'
-import { administers, audits } from './permissions'
+import { administers, audits, onlyAudits } from './permissions'
 
 /** The employee that a path names, as the caller sees them. */
 export interface Concerned {
@@ -12,18 +12,20 @@ export interface Concerned {
 
 /** Whether a member with these permissions may make a call. The server decides by it, and the apps offer by it what will not be refused. */
 export function mayCall(
-  { who, method, permission, acts }: Pick<Endpoint, 'who' | 'method' | 'permission' | 'acts'>,
+  { who, method, permission, acts, ofCompany }: Pick<Endpoint, 'who' | 'method' | 'permission' | 'acts' | 'ofCompany'>,
   permissions: readonly string[],
   concerned?: Concerned,
 ): boolean {
   const admin = administers(permissions, permission)
   const reads = method === 'GET' && !acts && audits(permissions)
   const has = (one: string) => permissions.includes(one)
+  // Auditors change nothing of the company, also not as a manager or a member of a project.
+  const bystander = method !== 'GET' && onlyAudits(permissions)
   const rules: Record<Exclude<Who, 'operator'>, () => boolean> = {
     public: () => true,
     key: () => true,
     user: () => true,
-    member: () => true,
+    member: () => !(ofCompany && bystander),
     'own-time': () => true,
     scoped: () => true,
     // A stand-in reads about leave what there is to decide, and nothing else.
@@ -34,11 +36,13 @@ export function mayCall(
       (method === 'GET' && (!!concerned?.manages || (!!concerned?.standsIn && permission === 'manage_time_off'))),
     payee: () => admin || reads || !!concerned?.self,
     // One's own request: an admin's may be decided where nobody else could; the area's decider refuses the rest.
-    approver: () => admin || !!concerned?.manages || (!!concerned?.standsIn && permission === 'manage_time_off'),
-    contract: () => has('edit_company') || has('edit_manager'),
+    approver: () => admin || (!bystander && (!!concerned?.manages || (!!concerned?.standsIn && permission === 'manage_time_off'))),
+    // A manager writes contracts of people whose contracts they read.
+    contract: () => has('edit_company') || (has('edit_manager') && !!concerned?.manages),
     edit_company: () => reads || has('edit_company'),
     admin: () => admin || reads,
-    auditor: () => admin || has('view_audit'),
+    // Who is audited reads the audit, and writes nothing there.
+    auditor: () => has('view_audit') || (method === 'GET' && admin),
   }
   // Operators are known by their address, not by a role.
   return who !== 'operator' && rules[who]()

@@ -100,7 +100,7 @@ type Call<P extends z.ZodType | undefined, R extends z.ZodType, E, Q, N> = Endpo
   z.ZodObject<Paging & Filters<Q, N>>,
   undefined,
   z.ZodObject<Omit<ReturnType<typeof list>['shape'], 'data'> & { data: z.ZodArray<R> } & Mutable<E>>
->
+> & { readonly method: 'GET' }
 
 /** The documented call of a list; what it filters by are columns and filters of the list. */
 export function listCall<

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { FileKind } from './file-types'
+import type { Gain } from './own-gain'
 import type { AreaPermission } from './permissions'
 import { characters } from './text'
 
@@ -45,6 +46,8 @@ export interface Endpoint<P extends Shape = Shape, Q extends Shape = Shape, B ex
   readonly acts?: true
   /** It reads or writes many rows: each waits for its turn, so that a burst of one person or company holds up nobody else. */
   readonly costly?: true
+  /** A write that every member may make and that changes a record of the company, not of the caller: not for auditors. */
+  readonly ofCompany?: true
   /** A file that is also had by a link, see download-link.ts. */
   readonly byLink?: true
   /** Nothing is kept of who calls: neither a session nor an Idempotency-Key is looked at. */
@@ -61,9 +64,14 @@ export interface Endpoint<P extends Shape = Shape, Q extends Shape = Shape, B ex
   readonly headers?: Readonly<Record<string, string>>
   /** Codes that only this call can answer; the kernel's are understood. */
   readonly errors?: readonly string[]
+  /** What it may give to the person who makes it, as its area says; of calls that write. */
+  readonly gain?: Gain
 }
 
-type Spec<P extends Shape, Q extends Shape, B extends Shape, R extends Shape> = Omit<Endpoint<P, Q, B, R>, 'name' | 'area'>
+type Spec<P extends Shape, Q extends Shape, B extends Shape, R extends Shape, M extends Method> = Omit<
+  Endpoint<P, Q, B, R>,
+  'name' | 'area' | 'gain'
+> & { readonly method: M }
 
 /** Declares one call. Name and area are filled by `area()`. */
 export function endpoint<
@@ -71,8 +79,9 @@ export function endpoint<
   Q extends Shape = undefined,
   B extends Shape = undefined,
   R extends Shape = undefined,
->(spec: Spec<P, Q, B, R>): Endpoint<P, Q, B, R> {
-  return { name: '', area: '', ...spec } as Endpoint<P, Q, B, R>
+  const M extends Method = Method,
+>(spec: Spec<P, Q, B, R, M>): Endpoint<P, Q, B, R> & { readonly method: M } {
+  return { name: '', area: '', ...spec } as unknown as Endpoint<P, Q, B, R> & { readonly method: M }
 }
 
 /** Classes that let admins do what others may not: here the permission of an area opens as much. */

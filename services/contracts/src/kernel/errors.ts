@@ -64,6 +64,7 @@ export const kernelErrors = errors({
     'This workspace can only be read: it is not subscribed and its trial is over. An administrator can subscribe on the Billing page.',
   ],
   'access.denied': [403, 'You are not allowed to do this.'],
+  'access.own_gain': [403, 'You alone would gain by this, so somebody else has to do it. {name} can.'],
   not_found: [404, 'Not found.'],
   'request.method': [405, 'This address does not take that method.'],
   'state.conflict': [409, 'Somebody changed this in the meantime. Please reload and try again.'],

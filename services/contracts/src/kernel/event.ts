@@ -29,6 +29,8 @@ export interface EventMeta {
   readonly actor: string
   /** The admin behind a sign-in-as session. */
   readonly impersonator?: string
+  /** By this act the actor alone gained, and nobody else could have done it. */
+  readonly nobody_else?: true
   readonly command_id: string
   readonly correlation_id: string
   readonly causation_id?: string

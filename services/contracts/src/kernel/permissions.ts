@@ -9,6 +9,8 @@ export const isAdmin = (held: readonly string[]) => held.includes('edit_company'
 export const administers = (held: readonly string[], area?: AreaPermission) => isAdmin(held) || (area !== undefined && held.includes(area))
 /** Reads what admins read: every list and record, and changes nothing. */
 export const audits = (held: readonly string[]) => held.includes('view_audit')
+/** Has no other job in the company than to audit it. */
+export const onlyAudits = (held: readonly string[]) => audits(held) && held.every((permission) => permission === 'view_audit')
 
 /** Holds every permission, and somebody always holds it. */
 export const ADMIN_ROLE = 'Admin'

@@ -13,6 +13,7 @@ export const leaveErrorsAr: ErrorWords<typeof leaveErrors> = {
   'leave.already_rejected': 'هذه الإجازة مرفوضة.',
   'leave.used_in_payroll': 'استخدمت دورة رواتب هذه الإجازة؛ صحّحها في الدورة التالية.',
   'leave.not_pending': 'لا تُعدَّل إلا إجازة معلّقة.',
+  'leave.delegate_own': 'لا يمكنك أن تعيّن نفسك مكان مدير آخر. يمكن ذلك للمدير أو لـ{name}.',
   'leave.own': 'لا يمكنك حسم طلبك بنفسك.',
   'leave.policy_missing': 'لا توجد سياسة إجازات.',
   'leave.type_unknown': 'يرجى اختيار نوع الإجازة!',

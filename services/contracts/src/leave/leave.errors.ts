@@ -12,6 +12,7 @@ export const leaveErrors = errors({
   'leave.already_rejected': [409, 'This leave is rejected already.'],
   'leave.used_in_payroll': [409, 'A pay run has used this leave; correct it in the next run.'],
   'leave.not_pending': [409, 'Only a pending leave can be changed.'],
+  'leave.delegate_own': [403, 'You cannot name yourself in place of another manager. The manager or {name} can.'],
   'leave.own': [403, 'You cannot decide your own request.'],
   'leave.policy_missing': [422, 'There is no time off policy.'],
   'leave.type_unknown': [422, 'Please Select Leave Types!'],

@@ -7,6 +7,7 @@ import { operationsApi } from './operations.api'
 import { operationsErrors } from './operations.errors'
 import { operationsEventWords } from './operations.event-words'
 import { deliveryEvents, skipEvents } from './operations.events'
+import { operationsGains } from './operations.gains'
 import { announcementsList, deliveriesList, failedJobsList } from './operations.lists'
 import { parkedApi } from './parked.api'
 import { parkedEvents } from './parked.events'
@@ -14,6 +15,7 @@ import { parkedEvents } from './parked.events'
 export const operationsContracts = {
   name: 'operations',
   endpoints: [operationsApi, announcementsApi, failedJobsApi, parkedApi],
+  gains: operationsGains,
   lists: [deliveriesList, announcementsList, failedJobsList],
   events: [deliveryEvents, skipEvents, announcementEvents, dismissalEvents, failedJobEvents, parkedEvents],
   eventWords: operationsEventWords,

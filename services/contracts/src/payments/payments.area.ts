@@ -3,10 +3,12 @@ import { paymentsApi } from './payments.api'
 import { paymentErrors } from './payments.errors'
 import { paymentsEventWords } from './payments.event-words'
 import { bankAccountEvents, companyAccountEvents, paymentEvents } from './payments.events'
+import { paymentsGains } from './payments.gains'
 
 export const paymentsContracts = {
   name: 'payments',
   endpoints: [paymentsApi],
+  gains: paymentsGains,
   events: [bankAccountEvents, companyAccountEvents, paymentEvents],
   eventWords: paymentsEventWords,
   errors: paymentErrors,

@@ -359,6 +359,7 @@ export const payrollApi = area('payroll', 'manage_payroll', {
       'payroll.nobody_paid',
       'payroll.approving',
       'payroll.four_eyes',
+      'payroll.four_eyes_own',
       'payroll.stale',
       'payroll.already_paid',
       'payroll.expenses_gone',

@@ -5,6 +5,7 @@ import { payrollApi } from './payroll.api'
 import { payrollErrors } from './payroll.errors'
 import { payrollEventWords } from './payroll.event-words'
 import { payRunEvents } from './payroll.events'
+import { payrollGains } from './payroll.gains'
 import { payrunEntriesList, payrunsList } from './payroll.lists'
 import { payrollCategoriesApi } from './payroll-categories.api'
 import { payrollCategoryEvents } from './payroll-categories.events'
@@ -15,6 +16,7 @@ import { whatIfApi } from './what-if.api'
 export const payrollContracts = {
   name: 'payroll',
   endpoints: [payrollCategoriesApi, payrollApi, payRunsApi, payReportsApi, whatIfApi, terminationPreviewApi],
+  gains: payrollGains,
   lists: [payrunsList, payrunEntriesList, payslipsList],
   events: [payrollCategoryEvents, payRunEvents],
   eventWords: payrollEventWords,

@@ -16,6 +16,7 @@ export const payrollErrorsAr: ErrorWords<typeof payrollErrors> = {
   'payroll.reversed': 'عُكست هذه من قبل.',
   'payroll.is_reversal': 'هذه الدورة تعكس دورة أخرى؛ لا تُغيَّر ولا تُعكس.',
   'payroll.four_eyes': 'من أنشأ الدورة أو أعاد حسابها أو عدّل فيها لا يعتمدها.',
+  'payroll.four_eyes_own': 'غيّرت منذ الدورة السابقة شيئًا يتوقف عليه أجرك، فتُعدّ ممن أعدّوا هذه الدورة. يعتمدها غيرك.',
   'payroll.nobody': 'ليس لأحد عقد بأجر بعملة {currency} في هذه المدة.',
   'payroll.allowance': 'أدخل اسم البدل!',
   'payroll.deduction': 'أدخل اسم الاستقطاع!',

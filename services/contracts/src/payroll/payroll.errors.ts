@@ -15,6 +15,10 @@ export const payrollErrors = errors({
   'payroll.reversed': [409, 'This has been reversed already.'],
   'payroll.is_reversal': [409, 'This run takes another one back; it cannot be changed or reversed.'],
   'payroll.four_eyes': [403, 'Whoever drafted, recalculated or edited a pay run may not approve it.'],
+  'payroll.four_eyes_own': [
+    403,
+    'Since the last run you changed something that your own pay follows from. You count as a preparer: somebody else approves this run.',
+  ],
   'payroll.nobody': [422, 'Nobody has a contract with pay in {currency} in this time.'],
   'payroll.allowance': [422, 'Please input the Allowance Name!'],
   'payroll.deduction': [422, 'Please input the Deduction Name!'],

@@ -50,6 +50,7 @@ export const importErrors = errors({
   ],
   'import.manager_gone': [422, 'The manager "{name}" does not work here any more; the manager is left out.'],
   'import.manager_circle': [422, 'With this manager the employee would be above themselves; the manager is left out.'],
+  'import.own_row': [422, 'This row gives something to you alone, so somebody else has to import it. {name} can.'],
   'import.restricted': [422, 'Employee id, department, manager and hire date are changed only by somebody with edit_company.'],
   'import.restricted_pay': [422, 'Contracts are made only by somebody with edit_company; the pay is left out.'],
   'import.joined': [422, 'This person has joined already; the e-mail address stays as it is.'],

@@ -6,6 +6,7 @@ import { peopleApi } from './people.api'
 import { peopleErrors } from './people.errors'
 import { peopleEventWords } from './people.event-words'
 import { directoryEvents, employeeEvents } from './people.events'
+import { peopleGains } from './people.gains'
 import { employeesList } from './people.lists'
 import { relativesApi } from './relatives.api'
 import { relativeErrors } from './relatives.errors'
@@ -15,6 +16,7 @@ import { emergencyContactsList } from './relatives.lists'
 export const peopleContracts = {
   name: 'people',
   endpoints: [peopleApi, importApi, relativesApi],
+  gains: peopleGains,
   lists: [employeesList, emergencyContactsList],
   events: [employeeEvents, directoryEvents, employeeImportEvents, relativeEvents],
   eventWords: peopleEventWords,

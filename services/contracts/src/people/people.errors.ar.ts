@@ -72,6 +72,7 @@ export const peopleErrorsAr: ErrorWords<typeof importErrors & typeof peopleError
   'import.manager_many': '{people} أشخاص اسمهم "{name}"؛ يُترك المدير. رقم موظف أو بريد إلكتروني يميّز بينهم.',
   'import.manager_gone': 'المدير "{name}" لم يعد يعمل هنا؛ يُترك المدير.',
   'import.manager_circle': 'يصير هذا المدير مدير نفسه عبر غيره؛ يُترك المدير.',
+  'import.own_row': 'هذا الصف يعود بالنفع عليك وحدك، فلا بد أن يستورده غيرك. يمكن أن يستورده {name}.',
   'import.restricted': 'رقم الموظف والقسم والمدير وتاريخ التعيين لا يغيّرها إلا من له صلاحية edit_company.',
   'import.restricted_pay': 'لا ينشئ العقود إلا من له صلاحية edit_company؛ يُترك الأجر.',
   'import.joined': 'انضم هذا الشخص بالفعل؛ يبقى بريده الإلكتروني كما هو.',

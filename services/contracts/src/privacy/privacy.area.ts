@@ -5,11 +5,13 @@ import { dataExportEvents } from './data-exports.events'
 import { privacyApi } from './privacy.api'
 import { privacyErrors } from './privacy.errors'
 import { privacyEventWords } from './privacy.event-words'
+import { privacyGains } from './privacy.gains'
 import { formerPeopleList } from './privacy.lists'
 
 export const privacyContracts = {
   name: 'privacy',
   endpoints: [privacyApi, dataExportsApi, closingApi],
+  gains: privacyGains,
   lists: [formerPeopleList],
   events: [dataExportEvents],
   eventWords: privacyEventWords,

@@ -3,6 +3,7 @@ import { projectsApi } from './projects.api'
 import { projectErrors } from './projects.errors'
 import { projectsEventWords } from './projects.event-words'
 import { projectEvents } from './projects.events'
+import { projectsGains } from './projects.gains'
 import { projectMembersList, projectsList } from './projects.lists'
 import { tasksApi } from './tasks.api'
 import { taskListsList, tasksList } from './tasks.lists'
@@ -10,6 +11,7 @@ import { taskListsList, tasksList } from './tasks.lists'
 export const projectsContracts = {
   name: 'projects',
   endpoints: [projectsApi, tasksApi],
+  gains: projectsGains,
   lists: [projectsList, projectMembersList, tasksList, taskListsList],
   events: [projectEvents],
   eventWords: projectsEventWords,

@@ -87,6 +87,7 @@ export const tasksApi = area('projects', {
     method: 'POST',
     path: '/projects/{id}/tasks',
     who: 'member',
+    ofCompany: true,
     summary: 'Add a task or a task list',
     status: 201,
     params: projectId,
@@ -106,6 +107,7 @@ export const tasksApi = area('projects', {
     method: 'PUT',
     path: '/projects/{id}/tasks/{taskId}',
     who: 'member',
+    ofCompany: true,
     summary: 'Change, move or complete a task',
     params: taskItem,
     /** A list cannot become a task; `type` is taken and not used. */
@@ -117,6 +119,7 @@ export const tasksApi = area('projects', {
     method: 'DELETE',
     path: '/projects/{id}/tasks/{taskId}',
     who: 'member',
+    ofCompany: true,
     summary: 'Delete a task, or a list (its tasks stay)',
     params: taskItem,
   }),

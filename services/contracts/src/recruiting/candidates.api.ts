@@ -275,6 +275,7 @@ export const candidatesApi = area('recruiting', 'manage_recruiting', {
     method: 'PUT',
     path: '/ats/interviews/{id}/feedback',
     who: 'member',
+    ofCompany: true,
     summary: 'What somebody who led an interview has to say of it',
     params: z.object({ id: idOf('interviews') }),
     body: feedbackBody,

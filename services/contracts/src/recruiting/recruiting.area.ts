@@ -6,6 +6,7 @@ import { openingsApi } from './openings.api'
 import { publicOpeningsApi } from './public-openings.api'
 import { recruitingErrors } from './recruiting.errors'
 import { recruitingEventWords } from './recruiting.event-words'
+import { recruitingGains } from './recruiting.gains'
 import { candidatesList, interviewsList, openingsList, recruitingTemplatesList } from './recruiting.lists'
 import { recruitingSettingApi } from './recruiting-setting.api'
 import { recruitingSettingEvents } from './recruiting-setting.events'
@@ -13,6 +14,7 @@ import { recruitingSettingEvents } from './recruiting-setting.events'
 export const recruitingContracts = {
   name: 'recruiting',
   endpoints: [openingsApi, candidatesApi, recruitingSettingApi, publicOpeningsApi],
+  gains: recruitingGains,
   lists: [openingsList, candidatesList, interviewsList, recruitingTemplatesList],
   events: [openingEvents, candidateEvents, recruitingSettingEvents],
   eventWords: recruitingEventWords,

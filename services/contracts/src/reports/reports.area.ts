@@ -2,6 +2,7 @@ import type { AreaContracts } from '../kernel/area'
 import { reportsApi } from './reports.api'
 import { reportErrors } from './reports.errors'
 import { reportsEventWords } from './reports.event-words'
+import { reportsGains } from './reports.gains'
 import { savedReportsApi } from './saved-reports.api'
 import { savedReportEvents } from './saved-reports.events'
 import { savedReportsList } from './saved-reports.lists'
@@ -9,6 +10,7 @@ import { savedReportsList } from './saved-reports.lists'
 export const reportsContracts = {
   name: 'reports',
   endpoints: [reportsApi, savedReportsApi],
+  gains: reportsGains,
   lists: [savedReportsList],
   events: [savedReportEvents],
   eventWords: reportsEventWords,

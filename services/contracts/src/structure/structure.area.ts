@@ -3,11 +3,13 @@ import { structureApi } from './structure.api'
 import { structureErrors } from './structure.errors'
 import { structureEventWords } from './structure.event-words'
 import { structureEvents } from './structure.events'
+import { structureGains } from './structure.gains'
 import { departmentsList, designationsList, officesList, rolesList } from './structure.lists'
 
 export const structureContracts = {
   name: 'structure',
   endpoints: [structureApi],
+  gains: structureGains,
   lists: [departmentsList, designationsList, officesList, rolesList],
   events: [structureEvents],
   eventWords: structureEventWords,

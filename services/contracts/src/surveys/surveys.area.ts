@@ -3,11 +3,13 @@ import { surveysApi } from './surveys.api'
 import { surveyErrors } from './surveys.errors'
 import { surveysEventWords } from './surveys.event-words'
 import { surveyAnswerEvents, surveyEvents, surveyReplyEvents } from './surveys.events'
+import { surveysGains } from './surveys.gains'
 import { surveyAnswersList, surveyQuestionsList, surveyRoundsList, surveysList } from './surveys.lists'
 
 export const surveysContracts = {
   name: 'surveys',
   endpoints: [surveysApi],
+  gains: surveysGains,
   lists: [surveysList, surveyQuestionsList, surveyRoundsList, surveyAnswersList],
   events: [surveyEvents, surveyAnswerEvents, surveyReplyEvents],
   eventWords: surveysEventWords,

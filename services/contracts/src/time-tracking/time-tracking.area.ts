@@ -3,11 +3,13 @@ import { timeTrackingApi } from './time-tracking.api'
 import { timerErrors } from './time-tracking.errors'
 import { timeTrackingEventWords } from './time-tracking.event-words'
 import { timerEvents } from './time-tracking.events'
+import { timeTrackingGains } from './time-tracking.gains'
 import { timeEntriesList } from './time-tracking.lists'
 
 export const timeTrackingContracts = {
   name: 'time-tracking',
   endpoints: [timeTrackingApi],
+  gains: timeTrackingGains,
   lists: [timeEntriesList],
   events: [timerEvents],
   eventWords: timeTrackingEventWords,

@@ -153,5 +153,6 @@ export const workspacesApi = area('workspaces', {
     params: ws,
     body: settingsChange,
     response: one(workspaceSettings),
+    errors: ['workspace.four_eyes_two'],
   }),
 })

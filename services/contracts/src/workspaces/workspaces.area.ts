@@ -3,10 +3,12 @@ import { workspacesApi } from './workspaces.api'
 import { workspaceErrors } from './workspaces.errors'
 import { workspacesEventWords } from './workspaces.event-words'
 import { subdomainEvents, workspaceEvents } from './workspaces.events'
+import { workspacesGains } from './workspaces.gains'
 
 export const workspacesContracts = {
   name: 'workspaces',
   endpoints: [workspacesApi],
+  gains: workspacesGains,
   events: [workspaceEvents, subdomainEvents],
   eventWords: workspacesEventWords,
   errors: workspaceErrors,

@@ -10,5 +10,7 @@ export const workspacesErrorsAr: ErrorWords<typeof workspaceErrors> = {
   'workspace.country': 'اختر بلدًا.',
   'workspace.subdomain': 'استخدم الحروف والأرقام والشرطات.',
   'workspace.oid_pattern': 'اكتب # مرة لكل رقم، متجاورة، مثل EMP-###.',
+  'workspace.four_eyes_two':
+    'يحتاج مبدأ العيون الأربع إلى شخصين نشطين انضمّا وحاضرين ولهما اعتماد الرواتب، والموجود {count}. امنح شخصًا آخر إدارة الرواتب أولًا.',
   'workspace.language': 'اختر لغة.',
 }

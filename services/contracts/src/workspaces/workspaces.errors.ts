@@ -9,5 +9,9 @@ export const workspaceErrors = errors({
   'workspace.country': [422, 'Choose a country.'],
   'workspace.subdomain': [422, 'Use letters, digits and hyphens.'],
   'workspace.oid_pattern': [422, 'Write # once for each digit of the number, side by side, such as EMP-###.'],
+  'workspace.four_eyes_two': [
+    422,
+    'Four eyes needs two active, joined people here who may approve pay; there is {count}. Give another person Manage Payroll first.',
+  ],
   'workspace.language': [422, 'Choose a language.'],
 })

@@ -71,6 +71,8 @@ export type PayRunCommand =
       changes: readonly EntryChange[]
       notify_employee: boolean
       four_eyes: boolean
+      /** Since the run before the approver changed what their own entry follows from, which prepares this one. */
+      changed_own?: boolean | undefined
       /** What the approver had in front of them beside what the run itself says. */
       saw?: Pick<Saw, 'previous' | 'checks' | 'accepted'> | undefined
     } & By)
@@ -253,7 +255,10 @@ export function heldBack({ net_pay }: Pick<Pay, 'net_pay'>): 'zero_net' | 'negat
   return amount(net_pay).isNegative() ? 'negative_net' : null
 }
 
-function approve(run: Run, { payrun_id, by, four_eyes, saw, ...command }: Extract<PayRunCommand, { type: 'approve' }>): PayRunEvent[] {
+function approve(
+  run: Run,
+  { payrun_id, by, four_eyes, changed_own, saw, ...command }: Extract<PayRunCommand, { type: 'approve' }>,
+): PayRunEvent[] {
   let after = run
   const changes: PayRunEvent[] = []
   for (const change of command.changes)
@@ -264,6 +269,7 @@ function approve(run: Run, { payrun_id, by, four_eyes, saw, ...command }: Extrac
   // One append holds the approval and all that it changes.
   if (JSON.stringify(changes).length > MOST_BYTES) refuse('payroll.most_changes', { params: { count: changes.length } })
   if (!run.reverses && four_eyes && by.some((user) => after.preparers.includes(user))) refuse('payroll.four_eyes')
+  if (!run.reverses && four_eyes && changed_own) refuse('payroll.four_eyes_own')
   const wanted = paidOf(after)
   const holdsBack = (pay: Pay) => (run.reverses ? null : heldBack(pay))
   const held = wanted.flatMap(({ id, pay }) => {

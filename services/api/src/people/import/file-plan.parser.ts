@@ -1,7 +1,7 @@
 import type { ErrorParams, Fault } from '@workledger/contracts/kernel/faults'
 import type { Company, Known } from '@workledger/domain/people/import/company'
 import type { FileField } from '@workledger/domain/people/import/custom-columns'
-import { type ImportPlan, type PlannedRow, planImport } from '@workledger/domain/people/import/plan'
+import { type ImportPlan, type PlannedRow, type PlanOptions, planImport } from '@workledger/domain/people/import/plan'
 import type { ImportProblem } from '@workledger/domain/people/import/rows'
 import { textOf } from '@workledger/domain/people/import/values'
 import { derivedId } from '@workledger/event-store/ids'
@@ -21,6 +21,8 @@ export interface FileToPlan {
   fields: readonly FileField[]
   /** Who imports, and the command, which ids of what is new are made from. */
   self: string
+  /** Their own rows, and somebody else who could import them. */
+  own: PlanOptions['own']
   commandId: string
   today: string
   /** Whether the rows are carried out, not only shown. */
@@ -53,6 +55,7 @@ export function parse(file: FileToPlan): FilePlan {
     { ...structure, employees: unpacked(file.employees) },
     {
       self,
+      own: file.own,
       today,
       newId: (of) => derivedId(file.commandId, `import ${of}`),
       heading: read.heading,

@@ -45,6 +45,7 @@ const plan = (bytes: Uint8Array, person = 'ann') =>
       structure: { currency: 'EUR', departments: [], designations: [], mayEditCompany: true },
       fields: [],
       self: 'ann',
+      own: undefined,
       commandId: '01932b4c-0000-7000-8000-000000000000',
       today: '2026-11-26',
       carriedOut: false,

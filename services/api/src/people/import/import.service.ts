@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
+import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { FieldErrors } from '@workledger/contracts/kernel/faults'
@@ -7,6 +8,7 @@ import { streamOf } from '@workledger/domain/kernel/decider'
 import type { Known } from '@workledger/domain/people/import/company'
 import { employeeImportDecider } from '@workledger/domain/people/import/import'
 import type { ImportProblem } from '@workledger/domain/people/import/rows'
+import { othersFor } from '@workledger/projections/kernel/somebody-else'
 import { companyForImport } from '@workledger/projections/people/import.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { Commands, Pending } from '../../kernel/commands'
@@ -87,6 +89,10 @@ export class EmployeeImport {
       company: await companyForImport(db, workspace),
       currency: ((await workspaceById(db, workspace)) ?? refuse('not_found')).currency,
     }))
+    const own = [employee, ...(session.behind ? [session.behind.employee] : [])]
+    const act = { workspace, call: employmentApi.addContract, about: employee, gainers: own, needs: 'edit_company' }
+    const [other] = await this.queries.ask(workspace, (db) => othersFor(db, act))
+    if (!other) ctx.markAloneOn(own)
     const today = await this.zones.companyToday(ctx, workspace)
     const { fields, employees, ...structure } = company
     const plan = await planFile(
@@ -98,6 +104,7 @@ export class EmployeeImport {
         structure: { ...structure, currency, mayEditCompany: permissions.includes('edit_company') },
         fields,
         self: employee,
+        own: other && { employees: own, other: other.name },
         commandId: ctx.commandId,
         today,
         carriedOut,

@@ -33,6 +33,8 @@ export interface ImportPlan {
 export interface PlanOptions {
   /** Who imports; nobody ends their own employment by an import. */
   self: string
+  /** The importer, and the admin behind their session, with another who could give them pay: their own rows give them nothing then. */
+  own?: { readonly employees: readonly string[]; readonly other: string } | undefined
   today: string
   /** The id of something new, by what it is and its row: a repeat after a crash finds some rows done and must give the others the same ids. */
   newId: (of: string) => string
@@ -106,6 +108,11 @@ export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<numb
     }
     if (!company.mayEditCompany && source.pay) tell(source.row, 'pay', 'warning', 'import.restricted_pay')
     const contract = company.mayEditCompany ? contractOf(source, known, designation_id, company.currency, options) : null
+    const gives = contract !== null || job.hired_on !== undefined || job.manager_id !== undefined
+    if (gives && options.own?.employees.includes(id)) {
+      tell(source.row, null, 'error', 'import.own_row', { name: options.own.other })
+      return { ...base, action: 'refused', employee_id: id }
+    }
     const values = Object.fromEntries(Object.entries(source.values ?? {}).filter(([id, text]) => text !== known?.values?.[id]))
     const said = [profile, job, values].some((part) => Object.keys(part).length > 0)
     const changes = said || terminate !== null || contract !== null

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { mayCall } from '@workledger/contracts/kernel/callers'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { type TaskAnswer, tasksApi } from '@workledger/contracts/projects/tasks.api'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
@@ -42,7 +43,7 @@ type Open =
 export default function TaskListTab() {
   const t = useText(taskTexts)
   const project = useProject()
-  const { workspace, sees } = useMember()
+  const { workspace, employee, sees } = useMember()
   const params = { id: project.id }
   const [search, setSearch] = useSearchParams()
   const view = search.get('view') === 'list' ? 'list' : 'board'
@@ -67,7 +68,8 @@ export default function TaskListTab() {
   const { tick, remove } = useTaskCommands()
   const start = useStartTimer()
   const move = useMove(asked.queryKey, project.id)
-  const locked = !project.active
+  // Auditors read the tasks of a project and change none.
+  const locked = !project.active || !mayCall(tasksApi.changeTask, employee.role?.permissions ?? [])
 
   const audits = sees()
   const own: TaskActions = {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
+import { mayCall } from '@workledger/contracts/kernel/callers'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { type TaskAnswer, tasksApi } from '@workledger/contracts/projects/tasks.api'
 import { lazy, Suspense, useState } from 'react'
@@ -37,7 +38,7 @@ export default function TaskPage() {
   const state = useLocation().state as { task?: string } | null
   const taskId = search.get('task') ?? state?.task ?? ''
   const { day, moment } = useFormat()
-  const { workspace, sees } = useMember()
+  const { workspace, employee, sees } = useMember()
   const [open, setOpen] = useState<'edit' | 'history' | null>(null)
   const { tick, remove } = useTaskCommands()
   const start = useStartTimer()
@@ -70,7 +71,8 @@ export default function TaskPage() {
         <SkeletonRows rows={6} />
       </Page>
     )
-  const locked = project.data?.data.active === false
+  // Auditors read the tasks of a project and change none.
+  const locked = project.data?.data.active === false || !mayCall(tasksApi.changeTask, employee.role?.permissions ?? [])
   const { complete } = task.task_status
   const tracked = time?.tasks.find(({ task_id }) => task_id === task.id)?.seconds ?? 0
   return (

@@ -1,0 +1,19 @@
+import { type Gains, nobody, why } from '../kernel/own-gain'
+import type { accessApi } from './access.api'
+
+/** What the calls of this area that write may give to the person who makes them. */
+export const accessGains: Gains<typeof accessApi> = {
+  join: nobody(why.session),
+  login: nobody(why.session),
+  loginAs: nobody(why.session),
+  logout: nobody(why.session),
+  forgotPassword: nobody(why.session),
+  resetPassword: nobody(why.session),
+  register: nobody(why.session),
+  resendToNew: nobody(why.session),
+  verifyEmail: nobody(why.session),
+  changeMe: nobody(why.session),
+  endOtherSessions: nobody(why.session),
+  endSession: nobody(why.session),
+  loginKey: nobody('The admin behind such a session counts as the person who acts.'),
+}

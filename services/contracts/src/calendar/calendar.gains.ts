@@ -1,0 +1,13 @@
+import { type Gains, nobody, why } from '../kernel/own-gain'
+import type { calendarApi } from './calendar.api'
+import type { calendarFeedsApi } from './calendar-feeds.api'
+import type { eventsApi } from './events.api'
+
+/** What the calls of this area that write may give to the person who makes them. */
+export const calendarGains: Gains<typeof calendarApi & typeof eventsApi & typeof calendarFeedsApi> = {
+  addCalendarFeed: nobody(why.session),
+  revokeCalendarFeed: nobody(why.session),
+  addCompanyEvent: nobody(why.company),
+  deleteCompanyEvent: nobody(why.company),
+  changeCompanyEvent: nobody(why.company),
+}

@@ -1,0 +1,34 @@
+import { type Gains, nobody, person, record, why } from '../kernel/own-gain'
+import type { absencesApi } from './absences.api'
+import type { delegationApi } from './delegation.api'
+import type { leaveApi } from './leave.api'
+import type { leaveBalanceApi } from './leave-balance.api'
+import type { leaveRulesApi } from './leave-rules.api'
+import type { leaveYearsApi } from './leave-years.api'
+
+/** What the calls of this area that write may give to the person who makes them. */
+export const leaveGains: Gains<
+  typeof leaveApi & typeof leaveBalanceApi & typeof delegationApi & typeof absencesApi & typeof leaveRulesApi & typeof leaveYearsApi
+> = {
+  addLeave: record('Leave that needs no decision'),
+  addLeaveAdjustment: person('Leave allowance'),
+  deleteLeaveAdjustment: person('Leave allowance'),
+  changeLeaveAdjustment: person('Leave allowance'),
+  closeLeaveYear: person('Days that are carried over'),
+  delegateApproval: record('A say about one’s own requests'),
+  endApprovalDelegation: nobody('It gives decisions back to the manager.'),
+  requestLeave: nobody('It asks; where the type needs no approval, the policy has decided.'),
+  deleteLeave: record('Days of a decided leave, given back'),
+  changeLeave: nobody(why.pending),
+  decideLeave: record('Leave'),
+  addHoliday: nobody(why.setting),
+  deleteHoliday: nobody(why.setting),
+  changeHoliday: nobody(why.setting),
+  addLeavePolicy: nobody(why.setting),
+  addLeaveType: nobody(why.setting),
+  deleteLeaveType: nobody(why.setting),
+  changeLeaveType: nobody(why.setting),
+  importHolidays: nobody(why.setting),
+  deleteLeavePolicy: nobody('A policy that somebody has is not deleted.'),
+  changeLeavePolicy: record('Leave allowance, where one alone has the policy'),
+}

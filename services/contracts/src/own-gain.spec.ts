@@ -1,0 +1,101 @@
+import { mayCall } from './kernel/callers'
+import type { Endpoint } from './kernel/endpoint'
+import { endpoints } from './registry'
+
+const writing = endpoints.filter(({ method }) => method !== 'GET')
+const names = (of: readonly Endpoint[]) => of.map(({ name }) => name).sort()
+
+describe('who gains by a call', () => {
+  it('is said of every call that writes, and of no other', () => {
+    expect(names(endpoints.filter(({ gain }) => gain))).toEqual(names(writing))
+  })
+
+  it('is the employee of the address only where there is one', () => {
+    const addressed = writing.filter(({ gain }) => gain?.of === 'person')
+    expect(addressed.length).toBeGreaterThan(5)
+    expect(addressed.filter(({ path }) => !path.startsWith('/employees/{id}/'))).toEqual([])
+  })
+
+  it('is said in words that an auditor reads', () => {
+    for (const { name, gain } of writing) expect([name, gain!.of === 'nobody' ? gain!.why : gain!.what]).toEqual([name, expect.any(String)])
+  })
+})
+
+describe('an auditor', () => {
+  const role = ['view_audit']
+  const inCompany = writing.filter(({ who }) => !['public', 'key', 'user', 'operator'].includes(who))
+
+  it('changes what is their own, and nothing of the company', () => {
+    const own = inCompany.filter((call) => mayCall(call, role, { self: true, manages: false }))
+    expect(names(own)).toEqual(ownAffairs.sort())
+  })
+
+  it('changes nothing of the people whom they manage or stand in for', () => {
+    const others = inCompany.filter((call) => call.path.startsWith('/employees/{id}/'))
+    expect(names(others.filter((call) => mayCall(call, role, { self: false, manages: true, standsIn: true })))).toEqual([])
+  })
+})
+
+/** Own time, leave, claims and profile; saved reports and feeds of one's own; the audit room. */
+const ownAffairs = [
+  'addCalendarFeed',
+  'addDependant',
+  'addEmergencyContact',
+  'addTimeEntry',
+  'changeAuditFilter',
+  'changeBankAccount',
+  'changeDependant',
+  'changeEmergencyContact',
+  'changeEmployeeMe',
+  'changeExpense',
+  'changeLeave',
+  'changeSavedReport',
+  'changeTimeEntry',
+  'checkIn',
+  'checkOut',
+  'confirmWatchRule',
+  'delegateApproval',
+  'deleteAuditFilter',
+  'deleteExpense',
+  'deleteLeave',
+  'deleteSample',
+  'deleteSavedReport',
+  'deleteTimeEntry',
+  'drawSample',
+  'endApprovalDelegation',
+  'endBreak',
+  'finishSample',
+  'leaveSavedReport',
+  'lookAtHit',
+  'markSampleItem',
+  'noteSampleItem',
+  'proposeCorrection',
+  'removeBankAccount',
+  'removeDependant',
+  'removeEmergencyContact',
+  'reopenSample',
+  'requestExpense',
+  'requestLeave',
+  'requestOwnExport',
+  'revokeCalendarFeed',
+  'saveAuditFilter',
+  'saveReport',
+  'sendSavedReport',
+  'setCustomField',
+  'setCustomFields',
+  'setEmployeeOption',
+  'setWatchRule',
+  'settleChecklistItem',
+  'startBreak',
+  'startTimer',
+  'stopTimer',
+  'typeBreaks',
+  'updateTaskLog',
+  'withdrawCorrection',
+  'withdrawWatchRule',
+  // Read what they are asked in their body.
+  'workDetails',
+  'workGroups',
+  'workTotals',
+  'workWeek',
+]

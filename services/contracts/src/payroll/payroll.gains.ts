@@ -1,0 +1,26 @@
+import { type Gains, nobody, record, why } from '../kernel/own-gain'
+import type { payReportsApi } from './pay-reports.api'
+import type { payRunsApi } from './pay-runs.api'
+import type { payrollApi } from './payroll.api'
+import type { payrollCategoriesApi } from './payroll-categories.api'
+import type { whatIfApi } from './what-if.api'
+
+/** What the calls of this area that write may give to the person who makes them. */
+export const payrollGains: Gains<
+  typeof payrollCategoriesApi & typeof payrollApi & typeof payRunsApi & typeof payReportsApi & typeof whatIfApi
+> = {
+  addAllowance: nobody(why.setting),
+  deleteAllowance: nobody(why.setting),
+  renameAllowance: nobody(why.setting),
+  addDeduction: nobody(why.setting),
+  deleteDeduction: nobody(why.setting),
+  renameDeduction: nobody(why.setting),
+  deletePayrun: nobody('A draft pays nothing; it is approved before it does.'),
+  recalculatePayrun: nobody('A draft pays nothing; it is approved before it does.'),
+  draftPayrun: nobody('A draft pays nothing; it is approved before it does.'),
+  changePayrunEntry: record('Pay, where the entry is one’s own'),
+  changePayrunPayees: record('Pay, where the entry is one’s own'),
+  approvePayrun: record('Pay, where only one’s own entries are paid or a change is of one’s own'),
+  reversePayrun: record('Pay, where only one’s own entries are taken back'),
+  whatIf: nobody(why.reads),
+}

@@ -1,0 +1,25 @@
+import { type Gains, nobody, record, why } from '../kernel/own-gain'
+import type { importApi } from './import.api'
+import type { peopleApi } from './people.api'
+import type { relativesApi } from './relatives.api'
+
+/** What the calls of this area that write may give to the person who makes them. */
+export const peopleGains: Gains<typeof peopleApi & typeof importApi & typeof relativesApi> = {
+  addDependant: nobody(why.profile),
+  removeDependant: nobody(why.profile),
+  changeDependant: nobody(why.profile),
+  addEmergencyContact: nobody(why.profile),
+  removeEmergencyContact: nobody(why.profile),
+  changeEmergencyContact: nobody(why.profile),
+  setEmployeeOption: nobody(why.profile),
+  changeEmployeeMe: record('Leave policy, joining date, and who decides about one'),
+  inviteEmployee: nobody(why.others),
+  addEmployee: nobody(why.others),
+  deleteEmployee: nobody(why.others),
+  rehireEmployee: nobody('Nobody ends or renews their own employment.'),
+  terminateEmployee: nobody('Nobody ends or renews their own employment.'),
+  unterminateEmployee: nobody('Nobody ends or renews their own employment.'),
+  changeEmployee: record('Leave policy, joining date, and who decides about one'),
+  importEmployees: record('Pay, leave policy and joining date in a row of the file'),
+  importPreview: nobody(why.reads),
+}

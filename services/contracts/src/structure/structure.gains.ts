@@ -1,0 +1,18 @@
+import { type Gains, nobody, why } from '../kernel/own-gain'
+import type { structureApi } from './structure.api'
+
+/** What the calls of this area that write may give to the person who makes them. */
+export const structureGains: Gains<typeof structureApi> = {
+  addDepartment: nobody(why.company),
+  removeDepartment: nobody(why.company),
+  renameDepartment: nobody(why.company),
+  addDesignation: nobody(why.company),
+  removeDesignation: nobody(why.company),
+  renameDesignation: nobody(why.company),
+  addOffice: nobody(why.company),
+  removeOffice: nobody(why.company),
+  changeOffice: nobody(why.company),
+  addRole: nobody('Nobody gives a role more than they hold.'),
+  removeRole: nobody('Nobody gives a role more than they hold.'),
+  changeRole: nobody('Nobody gives a role more than they hold.'),
+}

@@ -1,0 +1,17 @@
+import { type Gains, nobody, why } from '../kernel/own-gain'
+import type { surveysApi } from './surveys.api'
+
+/** What the calls of this area that write may give to the person who makes them. */
+export const surveysGains: Gains<typeof surveysApi> = {
+  deleteSurvey: nobody(why.company),
+  changeSurvey: nobody(why.company),
+  addSurveyQuestion: nobody(why.company),
+  orderSurveyQuestions: nobody(why.company),
+  deleteSurveyQuestion: nobody(why.company),
+  changeSurveyQuestion: nobody(why.company),
+  sendSurvey: nobody(why.company),
+  answerSurvey: nobody(why.company),
+  addSurvey: nobody(why.company),
+  deleteSurveyOf: nobody(why.company),
+  changeSurveyOf: nobody(why.company),
+}

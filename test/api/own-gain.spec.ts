@@ -1,0 +1,186 @@
+import { accessApi } from '@workledger/contracts/access/access.api'
+import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { endpoints } from '@workledger/contracts/registry'
+import { watchApi } from '@workledger/contracts/watch/watch.api'
+import { hire, type Person } from '../support/people'
+import { type Answer, type Product, startProduct } from '../support/product'
+import { sampleBody } from '../support/samples'
+import { upload } from '../support/upload'
+import { createWorld, paramsOf, type World } from '../support/world'
+
+const STRANGER = '01900000-0000-7000-8000-0000000f00d5'
+/** The sentences with which an act by which one alone gains is refused. */
+const refusals = ['access.own_gain', 'leave.own', 'expenses.own', 'attendance.own', 'attendance.own_typed', 'leave.delegate_own']
+const giving = endpoints.filter(({ gain }) => gain && gain.of !== 'nobody')
+
+/** What a call needs so that it gives something to the employee of the world. */
+interface Setting {
+  params?: Record<string, string>
+  body?: Record<string, unknown>
+}
+
+/** Generated from the contracts: every call that may give something to the person who makes it. */
+describe('nobody serves themselves', () => {
+  let product: Product
+  let world: World
+  let employee: Person
+  let settings: Record<string, Setting>
+  let admin: string
+  const roleOf = async (name: string): Promise<string> => {
+    const roles = await product.call(accessApi.roles, { token: world.company.admin.token, query: { workspace: world.company.ws } })
+    return roles.body.data.find((role) => role.name === name)!.id
+  }
+  const change = (who: Person, id: string, body: object) =>
+    product.call(peopleApi.changeEmployee, { token: who.token, params: { ws: world.company.ws, id }, body })
+  beforeAll(async () => {
+    product = await startProduct()
+    world = await createWorld(product)
+    employee = world.employee
+    admin = await roleOf('Admin')
+    expect((await change(world.company.admin, employee.employee, { role_id: admin })).status).toBe(200)
+    settings = await prepared()
+  }, 120_000)
+  afterAll(() => product?.stop())
+
+  /** The employee is paid by the hour, has entries in runs of their own, and a policy that nobody else has. */
+  async function prepared(): Promise<Record<string, Setting>> {
+    const { ws, admin } = world.company
+    const { token } = admin
+    const id = employee.employee
+    const made = async (endpoint: Endpoint, params: object, body: object) => {
+      const answer = await product.call(endpoint as never, { token, params, body: { ...sampleBody(endpoint), ...body } } as never)
+      expect([endpoint.name, answer.status, answer.body]).toEqual([endpoint.name, 201, expect.anything()])
+      return (answer.body as { data: { id: string } }).data.id
+    }
+    const named = (name: string) => endpoints.find((endpoint) => endpoint.name === name)!
+    const hourly = { effective_on: '2025-01-01', base_compensation_amount: '20', base_compensation_type: 'hourly' }
+    await made(named('addContract'), { id }, hourly)
+    const policy = await made(named('addLeavePolicy'), { ws }, { name: 'Alone' })
+    expect((await change(admin, id, { time_off_policy_id: policy })).status).toBe(200)
+    const entryOf = async (run: string) => {
+      const { body } = await product.call(payrollApi.payrunEntries, { token, params: { ws, id: run }, query: {} })
+      return body.data.find(({ employee_id }) => employee_id === id)!.id
+    }
+    const period = { start: '2026-05-01', end: '2026-05-31', pay_date: '2026-05-31' }
+    const draft = await made(named('draftPayrun'), { ws }, period)
+    const entry = await entryOf(draft)
+    const { rows } = await product.owner.query(`select id, status from read.payruns where workspace_id = $1 order by start_on`, [ws])
+    const approved = rows.find(({ status }) => status === 'complete').id
+    const paid = await entryOf(approved)
+    const claim = await upload(product, named('requestExpense'), {
+      token: employee.token,
+      params: { id },
+      fields: { name: 'Hotel', category: 'travelling', description: 'Abroad', amount: '80', date: '2026-03-02' },
+      files: { document: { name: 'note.pdf', bytes: '%PDF-1.7 note', type: 'application/pdf' } },
+    })
+    const expenseId = claim.body.data.id
+    const decided = { approved: true, rejected: false }
+    const approval = await product.call(named('decideExpense') as never, { token, params: { id, expenseId }, body: decided } as never)
+    expect(approval.status).toBe(200)
+    const leave = await upload(product, named('requestLeave'), {
+      token: employee.token,
+      params: { id },
+      fields: { leave_type_id: world.ids.leave_types!, description: 'Trip', start_on: '2027-04-05', finish_on: '2027-04-06' },
+      files: { document: { name: 'note.pdf', bytes: '%PDF-1.7 note', type: 'application/pdf' } },
+    })
+    const leaveId = leave.body.data.id
+    const granted = await product.call(leaveApi.decideLeave, { token, params: { id, leaveId }, body: decided as never })
+    expect(granted.status).toBe(200)
+    const { rows: shifts } = await product.owner.query(`select id, out_at from read.attendance where employee_id = $1`, [id])
+    const open = shifts.find(({ out_at }) => out_at === null).id
+    const ended = shifts.find(({ out_at }) => out_at !== null).id
+    const manager = world.manager.employee
+    return {
+      typeBreaks: { params: { attId: open }, body: { breaks: [] } },
+      deleteAttendance: { params: { attId: ended } },
+      restoreAttendance: { params: { attId: ended } },
+      correctAttendance: { params: { attId: ended }, body: { in_at: '2026-03-02 08:00:00', out_at: '2026-03-02 17:00:00' } },
+      addAttendance: { body: { in_at: '2026-03-03 09:00:00', out_at: '2026-03-03 17:00:00' } },
+      decideCorrection: { body: { approved: true } },
+      addLeave: { body: { start_on: '2027-05-03', finish_on: '2027-05-04', leave_type_id: world.ids.leave_types!, description: 'x' } },
+      decideLeave: { body: { approved: true, rejected: false } },
+      deleteLeave: { params: { leaveId } },
+      delegateApproval: { params: { id: manager }, body: { delegate_id: id, from_on: '2027-09-01', to_on: '2027-09-02' } },
+      changeLeavePolicy: { params: { id: policy }, body: { name: 'Alone', quota: '60' } },
+      decideExpense: { body: decided },
+      deleteExpense: { params: { expenseId } },
+      reimburseExpense: { params: { expenseId }, body: { date: '2026-03-04' } },
+      reverseReimbursement: { params: { expenseId }, body: { date: '2026-03-05', note: 'Twice' } },
+      changeEmployee: { body: { hired_on: '2001-01-01' } },
+      changeEmployeeMe: { body: { hired_on: '2001-01-01' } },
+      markPaid: { params: { id: approved }, body: { entry_ids: [paid], paid_on: '2026-02-02' } },
+      markUnpaid: { params: { id: approved }, body: { entry_ids: [paid] } },
+      changePayrunEntry: { params: { id: draft, entryId: entry }, body: { work_hours: '9' } },
+      changePayrunPayees: { params: { id: draft }, body: { entry_ids: [entry], should_pay: true } },
+      approvePayrun: { params: { id: draft }, body: { entries: [{ id: entry, work_hours: '9' }] } },
+      reversePayrun: { params: { id: approved }, body: { entry_id: paid, pay_date: '2026-02-02' } },
+    }
+  }
+
+  const call = (endpoint: Endpoint, who: Person): Promise<Answer> => {
+    const { params = {}, body = {} } = settings[endpoint.name] ?? {}
+    const known = paramsOf(endpoint, world, STRANGER).params
+    const sent = { ...sampleBody(endpoint), ...world.bodies[endpoint.name], ...body }
+    return product.call(endpoint as never, { token: who.token, params: { ...known, ...params }, body: sent } as never)
+  }
+  // The rows of a file are looked at one by one; see the import's own spec.
+  const asked = giving.filter(({ name }) => name !== 'importEmployees')
+
+  it.each(asked.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+    '%s is refused of one’s own, while somebody else could do it, and writes nothing',
+    async (_, endpoint) => {
+      const before = await product.events(world.company.ws)
+      const answer = await call(endpoint, employee)
+      expect([answer.status, answer.body?.code]).toEqual([403, expect.stringMatching(new RegExp(`^(${refusals.join('|')})$`))])
+      expect(await product.events(world.company.ws)).toBe(before)
+    },
+  )
+
+  it('counts whoever is behind a session that is signed in as another', async () => {
+    const { admin } = world.company
+    await change(admin, world.colleague.employee, { role_id: await roleOf('Admin') })
+    const { key } = (await product.call(accessApi.loginKey, { token: admin.token, params: { id: world.colleague.employee } })).body.data
+    const as = (await product.call(accessApi.loginAs, { params: { id: world.colleague.employee }, body: { key } })).body.token
+    const add = (token: string) =>
+      product.call(employmentApi.addContract, {
+        token,
+        params: { id: admin.employee },
+        body: { effective_on: '2026-01-01', base_compensation_amount: '9000', base_compensation_type: 'monthly' },
+      })
+    expect(await add(as)).toMatchObject({ status: 403, body: { code: 'access.own_gain' } })
+    expect((await add(world.colleague.token)).status).toBe(201)
+  })
+
+  it('lets the act through where nobody else could do it, with a mark, and shows it to auditors', async () => {
+    const { admin } = world.company
+    const newcomer = await roleOf('Employee')
+    const auditor = await hire(product, world.company, 'Aud', { role_id: await roleOf('Auditor') })
+    // The other admins become employees: one alone is left, with the employee's manager, who decides requests.
+    for (const id of [world.colleague.employee, admin.employee])
+      expect((await change(employee, id, { role_id: newcomer })).status).toBe(200)
+    const adjustment = endpoints.find(({ name }) => name === 'addLeaveAdjustment')!
+    const answer = await product.call(
+      adjustment as never,
+      {
+        token: employee.token,
+        params: { id: employee.employee },
+        body: { kind: 'adjustment', year: 2026, days: '3' },
+      } as never,
+    )
+    expect([answer.status, answer.body]).toEqual([201, expect.anything()])
+    const adjusted = await product.stored(({ type, stream }) => type === 'LeaveAdjusted' && stream === `leave-${employee.employee}`)
+    expect(adjusted.at(-1)!.meta).toMatchObject({ nobody_else: true })
+    const hits = await product.call(watchApi.watchHits, {
+      token: auditor.token,
+      params: { ws: world.company.ws },
+      query: { rule: 'own_decision' } as never,
+    })
+    expect(hits.body.data.map(({ kind, by }) => [kind, by])).toContainEqual(['allowance_changed', 'Eli Tester'])
+    // A manager who could decide it is somebody else, as long as they are not on leave without a stand-in.
+    expect(await call(endpoints.find(({ name }) => name === 'decideLeave')!, employee)).toMatchObject({ status: 403 })
+  })
+})
