@@ -9,6 +9,7 @@ export const privacyGains: Gains<typeof privacyApi & typeof dataExportsApi & typ
   closeWorkspace: nobody(why.company),
   requestWorkspaceExport: nobody(why.company),
   erasePerson: nobody(why.company),
+  withdrawErasure: nobody(why.company),
   liftHold: nobody(why.company),
   holdPerson: nobody(why.company),
   requestOwnExport: nobody(why.session),
