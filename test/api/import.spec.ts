@@ -32,8 +32,8 @@ describe('import of employees', () => {
   })
   afterAll(() => product?.stop())
 
-  const send = (
-    endpoint: typeof importApi.importPreview | typeof importApi.importEmployees,
+  const send = <E extends typeof importApi.importPreview | typeof importApi.importEmployees>(
+    endpoint: E,
     bytes: Buffer | string,
     fields: Record<string, string> = {},
     who = company.admin,

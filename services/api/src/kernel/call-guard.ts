@@ -49,7 +49,7 @@ export class CallGuard implements CanActivate {
     const claim = key && session ? await this.idempotency.claim(session.user.id, String(key), asked(endpoint, request, body)) : undefined
     if (claim?.answered) throw new Replayed(claim.answered)
     const alone = await this.gain.ofAddress(endpoint, who).catch((refusal) => {
-      claim?.release()
+      void claim?.release(false)
       throw refusal
     })
     const ctx = Ctx.of(session?.user.id ?? 'anonymous', claim?.at, {
