@@ -1,9 +1,10 @@
 import { secretsSql } from '@workledger/event-store/secrets/schema'
+import { queueNames } from '@workledger/jobs/kernel/queue-names'
 import { Client } from 'pg'
 import { createEmptyDatabase, createTestDatabase, type TestDatabase, testMasterKey } from '../../test/support/database'
 import { migrate } from './migrate'
 import { refuseNewerDatabase } from './newer-database'
-import { type Role, roles } from './roles'
+import { type Role, roles, roleUrls } from './roles'
 import { schemaParts } from './schema-parts'
 
 let database: TestDatabase
@@ -46,6 +47,58 @@ it('can be repeated, also by two processes at once', async () => {
   await Promise.all([migrate(empty.ownerUrl, testMasterKey), migrate(empty.ownerUrl, testMasterKey)])
   await migrate(empty.ownerUrl, testMasterKey)
   await empty.drop()
+})
+
+describe('under an owner that is no superuser', () => {
+  const asOwner = async <T>(act: (owner: Client, url: string) => Promise<T>) => {
+    const empty = await createEmptyDatabase()
+    await migrate(empty.ownerUrl, testMasterKey)
+    const owner = new Client(empty.ownerUrl)
+    await owner.connect()
+    try {
+      return await act(owner, empty.ownerUrl)
+    } finally {
+      await owner.end()
+      await empty.drop()
+    }
+  }
+  /** As pg_dump does it: a table whose policies would bind the owner is an error, and so is a sequence that cannot be read. */
+  const dumped = async (owner: Client) => {
+    await owner.query('set row_security = off')
+    const { rows } = await owner.query<{ name: string; kind: string }>(
+      `select c.oid::regclass::text as name, c.relkind as kind from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where c.relkind in ('r', 'S') and n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema'`,
+    )
+    for (const { name, kind } of rows) await owner.query(kind === 'S' ? `select last_value from ${name}` : `copy ${name} to stdout`)
+    return rows.map(({ name }) => name)
+  }
+
+  it('pg_dump may read every table and sequence, and jobs of each queue leave nothing that it may not', async () => {
+    await asOwner(async (owner, url) => {
+      const { rows } = await owner.query('select rolsuper or rolbypassrls as above from pg_roles where rolname = current_user')
+      expect(rows).toEqual([{ above: false }])
+      const before = await dumped(owner)
+      expect(before.length).toBeGreaterThan(150)
+      for (const queue of queueNames) await ask(roleUrls(url, testMasterKey).wl_jobs, `select bullmq.next_job_id('${queue}')`)
+      expect(await dumped(owner)).toEqual(before)
+    })
+  })
+
+  it('a database whose workers made sequences of their own, and whose tables bound the owner, starts again and can be dumped', async () => {
+    await asOwner(async (owner, url) => {
+      await owner.query('grant create on schema bullmq to wl_jobs')
+      const { rows } = await owner.query(`select bullmq.job_id_seq_name('mail') as name`)
+      await owner.query(`drop sequence bullmq.${rows[0].name}`)
+      await ask(roleUrls(url, testMasterKey).wl_jobs, `select bullmq.next_job_id('mail')`)
+      await owner.query('alter table read.departments force row level security; truncate operations.schema_parts')
+      await expect(dumped(owner)).rejects.toThrow()
+      await migrate(url, testMasterKey)
+      await dumped(owner)
+      const { rows: member } = await owner.query(`select pg_has_role(current_user, 'wl_jobs', 'usage') as may`)
+      expect(member).toEqual([{ may: false }])
+      expect(await ask(roleUrls(url, testMasterKey).wl_jobs, `select bullmq.next_job_id('mail') as id`)).toEqual({ id: '2' })
+    })
+  })
 })
 
 it('waits for nobody who writes or vacuums where everything is there already', async () => {

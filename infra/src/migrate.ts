@@ -4,11 +4,11 @@ import { secretsSql } from '@workledger/event-store/secrets/schema'
 import { jobsSql } from '@workledger/jobs/kernel/migrate'
 import { projections } from '@workledger/projections/registry'
 import { migrateReadTables } from '@workledger/projections/runner/migrate'
-import { runMigrations } from 'bullmq'
-import { Client, type ClientBase } from 'pg'
+import { Client } from 'pg'
 import { refuseNewerDatabase } from './newer-database'
 import { operationsSql } from './operations-schema'
 import { originKey } from './origin-key'
+import { migrateQueues } from './queues-schema'
 import { createRoles } from './roles'
 import { schemaParts } from './schema-parts'
 
@@ -35,14 +35,4 @@ export async function migrate(ownerUrl: string, masterKey: Buffer): Promise<Buff
   } finally {
     await client.end()
   }
-}
-
-/** BullMQ's tables belong to the owner; the worker's role gets plain reads and writes. */
-async function migrateQueues(client: ClientBase): Promise<void> {
-  await runMigrations(client, 'bullmq')
-  await client.query(`
-    grant usage, create on schema bullmq to wl_jobs; -- BullMQ makes a sequence for each queue when it first adds a job
-    grant select, insert, update, delete on all tables in schema bullmq to wl_jobs;
-    grant usage, select on all sequences in schema bullmq to wl_jobs;
-    grant execute on all functions in schema bullmq to wl_jobs`)
 }

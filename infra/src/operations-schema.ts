@@ -16,7 +16,7 @@ export const operationsSql = `
     -- When the device last showed its key from there, and the hash of that key.
     alter table operations.device_calls add column if not exists keyed_at timestamptz, add column if not exists keyed_with text;
     alter table operations.device_calls enable row level security;
-    alter table operations.device_calls force row level security;
+    alter table operations.device_calls no force row level security;
     drop policy if exists tenant on operations.device_calls;
     create policy tenant on operations.device_calls for select to wl_request, wl_jobs using (
       array_position((select string_to_array(nullif(current_setting('app.workspaces', true), ''), ',')::uuid[])::uuid[], workspace_id) is not null);

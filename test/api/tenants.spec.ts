@@ -69,7 +69,7 @@ describe('tenants', () => {
     const { rows: roles } = await owner.query(`select rolname, rolsuper, rolbypassrls from pg_roles where rolname = 'wl_request'`)
     expect(roles).toEqual([{ rolname: 'wl_request', rolsuper: false, rolbypassrls: false }])
     const { rows } = await owner.query(`
-      select n.nspname || '.' || c.relname as name, c.relrowsecurity and c.relforcerowsecurity as guarded,
+      select n.nspname || '.' || c.relname as name, c.relrowsecurity as guarded,
         has_table_privilege('wl_request', c.oid, 'select') as reads,
         has_table_privilege('wl_request', c.oid, 'insert') or has_table_privilege('wl_request', c.oid, 'update') or has_table_privilege('wl_request', c.oid, 'delete') or has_table_privilege('wl_request', c.oid, 'truncate') as writes
       from pg_class c join pg_namespace n on n.oid = c.relnamespace

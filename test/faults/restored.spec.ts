@@ -1,34 +1,25 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { documentsApi } from '@workledger/contracts/documents/documents.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { readConfig } from '@workledger/infra/config'
 import { joinDatabase } from '@workledger/infra/database'
-import { startEmbeddedPostgres } from '@workledger/infra/embedded-postgres'
-import { postgresUser } from '@workledger/infra/postgres-folders'
 import { main as verify } from '@workledger/infra/verify'
 import { Client as Connection } from 'pg'
 import { until } from '../jobs/mailbox'
+import { runTool, startOwnCluster, tools } from '../support/own-cluster'
 import { PASSWORD } from '../support/people'
-import { freePort, ServerProcess } from '../support/server-process'
+import { freePort, type ServerOptions, ServerProcess } from '../support/server-process'
 import { askRebuild, tableContent } from '../support/table-content'
 import { makeTemporaryFolder } from '../support/temporary-folder'
 import { Client, founded, idIn, Load } from './load'
+import { RedisServer, redisProgram } from './redis-server'
 
 const long = process.env.FAULTS === 'long'
 const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
-
-/** A PostgreSQL with its tools, which npm does not bring: PG_BIN, or the newest of Debian's. */
-const tools = [process.env.PG_BIN ?? '', ...found('/usr/lib/postgresql').map((version) => `/usr/lib/postgresql/${version}/bin`)].find(
-  (folder) => ['initdb', 'postgres', 'pg_dump', 'pg_restore'].every((name) => existsSync(join(folder, name))),
-)
-function found(folder: string) {
-  return existsSync(folder) ? readdirSync(folder).sort((a, b) => Number(b) - Number(a)) : []
-}
 
 /** Back-ups as docs/operators.md describes them, restored where nothing was, and worked on. */
 describe('a back-up', () => {
@@ -41,8 +32,8 @@ describe('a back-up', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  const serve = async (options: { dataDir: string; databaseUrl?: string; masterKey?: Buffer }) => {
-    const port = await freePort()
+  const serve = async (options: Omit<ServerOptions, 'preload'>) => {
+    const port = options.port ?? (await freePort())
     const server = new ServerProcess({ ...options, port })
     running.push(server)
     await server.ready()
@@ -140,27 +131,36 @@ describe('a back-up', () => {
   )
 
   const withTools = long && tools ? it : it.skip
-  withTools(
-    `by pg_dump, taken under load, is restored into a fresh cluster and goes on${tools ? '' : ' (left out: no PostgreSQL with pg_dump here; PG_BIN names one)'}`,
-    async () => {
-      const [dataDir, restored] = [join(folder, 'third'), join(folder, 'fourth')]
-      const empty = join(folder, 'empty')
+  const redis = redisProgram()
+  withTools.each(redis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])(
+    `by pg_dump as a plain owner, taken under load after a second start, is restored into a fresh cluster and goes on; queues in %s${tools ? '' : ' (left out: no PostgreSQL with pg_dump here; PG_BIN names one)'}`,
+    async (queues) => {
+      const [dataDir, restored, empty] = ['source', 'restored', 'empty'].map((name) => join(folder, `${name} ${queues}`)) as [
+        string,
+        string,
+        string,
+      ]
       for (const path of [dataDir, restored, empty]) mkdirSync(path, { mode: 0o711 })
       const masterKey = randomBytes(32)
-      const source = await ownCluster(join(folder, 'cluster'))
+      const env = queues === 'Redis' ? { REDIS_URL: await redisUrl() } : {}
+      const source = await startOwnCluster(join(folder, `cluster ${queues}`))
       running.push(source)
-      const first = await serve({ dataDir, databaseUrl: source.url, masterKey })
-      const company = await worked(first.port)
-      await company.load.more(60)
+      const once = await serve({ dataDir, databaseUrl: source.url, masterKey, env })
+      const company = await worked(once.port)
+      await company.load.more(20)
+      // The load repeats what is not answered meanwhile.
+      await once.stop()
+      await serve({ dataDir, databaseUrl: source.url, masterKey, env, port: once.port })
+      await company.load.more(40)
       const there = structuredClone(company.load.acknowledged)
-      const dump = join(folder, 'workledger.dump')
+      const dump = join(folder, `${queues}.dump`)
       run('pg_dump', ['--format=custom', `--file=${dump}`, source.url])
       await company.load.more(20)
       await company.load.stop()
-      await first.stop()
+      await running.pop()!.kill()
 
-      const fresh = await startEmbeddedPostgres({ dataDir: restored, password: 'test', durable: false })
-      running.push({ kill: () => fresh.stop() })
+      const fresh = await startOwnCluster(join(folder, `new cluster ${queues}`))
+      running.push(fresh)
       // Makes the roles that the dump grants to.
       await (await serve({ dataDir: empty, databaseUrl: fresh.url, masterKey })).stop()
       run('pg_restore', ['--clean', '--if-exists', '--exit-on-error', '--no-owner', `--dbname=${fresh.url}`, dump])
@@ -169,55 +169,15 @@ describe('a back-up', () => {
       // What came after the dump is gone with the cluster.
       Object.assign(company.load.acknowledged, there)
       const environment = { DATABASE_URL: fresh.url, MASTER_KEY: masterKey.toString('base64'), DATA_DIR: restored }
-      await goesOn(second.port, company, 60, fresh.url, environment)
+      await goesOn(second.port, company, 40, fresh.url, environment)
     },
     300_000,
   )
 
-  const run = (name: string, parameters: string[]) => {
-    const { status, stderr } = spawnSync(join(tools!, name), parameters, { encoding: 'utf8' })
-    expect([status, stderr]).toEqual([0, ''])
+  const redisUrl = async () => {
+    const server = await RedisServer.start(redis!, join(folder, 'redis'))
+    running.push(server)
+    return server.url
   }
-
-  /** A cluster of the PostgreSQL whose tools these are: pg_dump reads none that is newer than itself. */
-  async function ownCluster(data: string) {
-    const password = join(folder, 'password')
-    writeFileSync(password, 'test\n')
-    chmodSync(password, 0o644)
-    mkdirSync(data, { mode: 0o700 })
-    if (postgresUser) chownSync(data, postgresUser.uid, postgresUser.gid)
-    const options = { ...postgresUser, cwd: '/', stdio: 'ignore' as const }
-    const parameters = [
-      '-D',
-      data,
-      '-U',
-      'workledger',
-      `--pwfile=${password}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      '--locale=C',
-      '--no-sync',
-    ]
-    expect(spawnSync(join(tools!, 'initdb'), parameters, options).status).toBe(0)
-    const port = await freePort()
-    const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'].flatMap((one) => ['-c', one])
-    const child: ChildProcess = spawn(join(tools!, 'postgres'), ['-D', data, ...settings], options)
-    const url = `postgres://workledger:test@127.0.0.1:${port}/postgres`
-    await until(async () => {
-      const connection = new Connection(url)
-      connection.on('error', () => {})
-      return connection.connect().then(
-        () => connection.end().then(() => true),
-        () => false,
-      )
-    })
-    return {
-      url,
-      kill: async () => {
-        const gone = once(child, 'exit')
-        child.kill('SIGQUIT')
-        await gone
-      },
-    }
-  }
+  const run = (name: string, parameters: string[]) => expect(runTool(name, parameters)).toEqual({ status: 0, stderr: '' })
 })

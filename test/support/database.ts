@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { migrate } from '@workledger/infra/migrate'
 import { type RoleUrls, roleUrls } from '@workledger/infra/roles'
 import { Client } from 'pg'
+import { ownedBy, TO_OWNER } from './plain-owner'
 
 /** The same in every test, since roles belong to the whole cluster. */
 export const testMasterKey = Buffer.alloc(32, 'workledger tests')
 
 export interface TestDatabase {
-  /** Superuser: passes by row-level security, so a test uses it only to arrange and to look. */
+  /** Owns the tables and so passes by row-level security: a test uses it only to arrange and to look. No superuser, see plain-owner.ts. */
   readonly ownerUrl: string
   /** What the product connects with. */
   readonly urls: RoleUrls
@@ -21,16 +22,16 @@ const template = 'wl_template'
 export async function createTestDatabase(): Promise<TestDatabase> {
   const cluster = clusterUrl()
   const name = `wl_test_${randomBytes(6).toString('hex')}`
-  await asOwner(cluster, async (client) => {
+  await asSuperuser(cluster, async (client) => {
     await ensureTemplate(client, cluster)
-    await client.query(`create database ${name} template ${template} strategy file_copy`)
+    await client.query(`create database ${name} template ${template} strategy file_copy ${TO_OWNER}`)
   })
-  const ownerUrl = withDatabase(cluster, name)
+  const ownerUrl = ownedBy(cluster, name)
   return {
     ownerUrl,
     urls: roleUrls(ownerUrl, testMasterKey),
     masterKey: testMasterKey,
-    drop: () => asOwner(cluster, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
+    drop: () => asSuperuser(cluster, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
   }
 }
 
@@ -38,10 +39,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 export async function createEmptyDatabase(): Promise<Pick<TestDatabase, 'ownerUrl' | 'drop'>> {
   const cluster = clusterUrl()
   const name = `wl_empty_${randomBytes(6).toString('hex')}`
-  await asOwner(cluster, async (client) => void (await client.query(`create database ${name}`)))
+  await asSuperuser(cluster, async (client) => void (await client.query(`create database ${name} ${TO_OWNER}`)))
   return {
-    ownerUrl: withDatabase(cluster, name),
-    drop: () => asOwner(cluster, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
+    ownerUrl: ownedBy(cluster, name),
+    drop: () => asSuperuser(cluster, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
   }
 }
 
@@ -51,8 +52,8 @@ async function ensureTemplate(client: Client, cluster: string): Promise<void> {
   try {
     if ((await client.query('select 1 from pg_database where datname = $1', [template])).rowCount) return
     await client.query(`drop database if exists ${template}_new with (force)`)
-    await client.query(`create database ${template}_new`)
-    await migrate(withDatabase(cluster, `${template}_new`), testMasterKey)
+    await client.query(`create database ${template}_new ${TO_OWNER}`)
+    await migrate(ownedBy(cluster, `${template}_new`), testMasterKey)
     await client.query(`alter database ${template}_new rename to ${template}`)
   } finally {
     await client.query(`select pg_advisory_unlock(hashtext('${template}'))`)
@@ -65,13 +66,7 @@ function clusterUrl(): string {
   return url
 }
 
-function withDatabase(cluster: string, name: string): string {
-  const url = new URL(cluster)
-  url.pathname = `/${name}`
-  return url.href
-}
-
-async function asOwner(url: string, act: (client: Client) => Promise<void>): Promise<void> {
+async function asSuperuser(url: string, act: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client(url)
   await client.connect()
   try {

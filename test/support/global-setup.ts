@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../infra/src/embedded-postgres'
+import { makePlainOwner } from './plain-owner'
 import { makeTemporaryFolder } from './temporary-folder'
 
 export interface TestCluster {
@@ -15,6 +16,7 @@ export default async function setUp(): Promise<void> {
   const dataDir = makeTemporaryFolder('test')
   const postgres = await startEmbeddedPostgres({ dataDir, password: 'test', durable: false, maxConnections: 300 })
   process.env.TEST_DATABASE_URL = postgres.url
+  await makePlainOwner(postgres.url)
   const leave = () => {
     // Ctrl-C ends jest without a tear-down; nothing may stay behind then either.
     try {

@@ -1,6 +1,7 @@
 import { createPostgresBackend, createRedisBackend, type Job, Queue, setDefaultBackendFactory, UnrecoverableError, Worker } from 'bullmq'
 import type { Logger } from 'pino'
 import type { FailedJobs } from './failed-jobs'
+import type { QueueName } from './queue-names'
 import { reasonOf } from './reason'
 
 export interface QueueOptions {
@@ -30,7 +31,7 @@ export class Queues {
     setDefaultBackendFactory<any, any>(options.redisUrl ? createRedisBackend : createPostgresBackend)
   }
 
-  queue<D>(name: string): Queue<D> {
+  queue<D>(name: QueueName): Queue<D> {
     // An outcome is in the log and a failure in jobs.failed, so nothing of a finished job needs to be kept here.
     const queue = new Queue<D>(name, {
       connection: this.connection(),
@@ -41,7 +42,7 @@ export class Queues {
 
   /** `failed` hears of jobs that will not run again, those that were cut off too often included. */
   worker<D>(
-    name: string,
+    name: QueueName,
     concurrency: number,
     run: (job: Job<D>) => Promise<void>,
     failed?: (job: Job<D>, error: Error) => void,

@@ -37,6 +37,13 @@ export const runnerSchema = `
     projection text not null, shape text not null, tables text[] not null, ddl text not null, primary key (projection, shape));
   alter table read.definitions add column if not exists indexes text not null default '';
   grant select on read.definitions to wl_projector;
+  -- Earlier versions bound the owner by the policies too, and so ended the owner's pg_dump.
+  do $$ declare name text; begin
+    for name in select c.oid::regclass from pg_class c
+        where c.relnamespace in ('read'::regnamespace, 'read_next'::regnamespace) and c.relforcerowsecurity loop
+      execute format('alter table %s no force row level security', name);
+    end loop;
+  end $$;
 
   create or replace function read.ask_rebuild(wanted text, version text, who text) returns boolean
     language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
