@@ -5,6 +5,7 @@ import { embeddedUrl, runningPostgres, startEmbeddedPostgres } from './embedded-
 import { refuseOtherEngine } from './event-log'
 import { endFault } from './log-check'
 import { migrate } from './migrate'
+import { originKey } from './origin-key'
 import { type RoleUrls, roleUrls } from './roles'
 import { readOrMakeSecrets } from './secrets'
 import { StartError } from './start-error'
@@ -55,16 +56,29 @@ export async function openForOwner(config: Config): Promise<Pick<Database, 'owne
 
 /** The database of a product that may be running: beside it, or, when it is not, as openDatabase starts it. */
 export async function joinDatabase(config: Config): Promise<Pick<Database, 'urls' | 'masterKey' | 'stop'> & { ownerUrl: string }> {
-  if (config.databaseUrl) {
-    const { url, masterKey } = external(config)
-    return { ownerUrl: url, urls: roleUrls(url, masterKey), masterKey, stop: async () => {} }
-  }
-  const running = runningPostgres(config.dataDir)
-  if (!running) return openDatabase(config)
-  const secrets = readOrMakeSecrets(config.dataDir)
-  const url = embeddedUrl(running.port, secrets.postgresPassword)
-  const masterKey = config.masterKey ?? Buffer.from(secrets.masterKey, 'base64')
+  const running = config.databaseUrl ? undefined : runningPostgres(config.dataDir)
+  if (!config.databaseUrl && !running) return openDatabase(config)
+  const { url, masterKey } = running ? beside(running.port, config) : external(config)
+  await assertMasterKey(url, masterKey).catch((error) => {
+    throw config.databaseUrl ? explained(error, config.databaseUrl) : error
+  })
   return { ownerUrl: url, urls: roleUrls(url, masterKey), masterKey, stop: async () => {} }
+}
+
+function beside(port: number, { dataDir, masterKey }: Config) {
+  const secrets = readOrMakeSecrets(dataDir)
+  return { url: embeddedUrl(port, secrets.postgresPassword), masterKey: masterKey ?? Buffer.from(secrets.masterKey, 'base64') }
+}
+
+/** Throws a StartError for a master key that is not the database's. */
+async function assertMasterKey(ownerUrl: string, masterKey: Buffer): Promise<void> {
+  const owner = new Client(ownerUrl)
+  await owner.connect()
+  try {
+    await originKey(owner, ownerUrl, masterKey)
+  } finally {
+    await owner.end()
+  }
 }
 
 async function faultOf(ownerUrl: string, config: Config): Promise<string | undefined> {

@@ -1,3 +1,5 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { wrapKey } from '@workledger/event-store/key-wrapping'
 import { secretsSql } from '@workledger/event-store/secrets/schema'
 import { queueNames } from '@workledger/jobs/kernel/queue-names'
 import { Client } from 'pg'
@@ -6,6 +8,7 @@ import { migrate } from './migrate'
 import { refuseNewerDatabase } from './newer-database'
 import { type Role, roles, roleUrls } from './roles'
 import { schemaParts } from './schema-parts'
+import { main as verify } from './verify'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -98,6 +101,65 @@ describe('under an owner that is no superuser', () => {
       expect(member).toEqual([{ may: false }])
       expect(await ask(roleUrls(url, testMasterKey).wl_jobs, `select bullmq.next_job_id('mail') as id`)).toEqual({ id: '2' })
     })
+  })
+})
+
+describe('another MASTER_KEY', () => {
+  const wrong = Buffer.alloc(32, 'a typo')
+  const refused = (url: string) => expect(migrate(url, wrong)).rejects.toThrow(/^MASTER_KEY is not the one of this database, and nothing/)
+  /** The roles' passwords hold for the whole cluster, so every other test would notice too. */
+  const untouched = async (url: string, before: unknown) => {
+    expect(await ask(url, state)).toEqual(before)
+    for (const role of roles) expect(await ask(roleUrls(url, testMasterKey)[role], 'select current_user::text as me')).toEqual({ me: role })
+  }
+  const state = `select (select jsonb_agg(k) from vault.master_key k) as key, (select jsonb_agg(e order by type) from operations.known_events e) as events`
+
+  it('is refused by a database whose key was never changed, before any role or row is touched', async () => {
+    const empty = await createEmptyDatabase()
+    await migrate(empty.ownerUrl, testMasterKey)
+    const before = await ask(empty.ownerUrl, state)
+    await refused(empty.ownerUrl)
+    await untouched(empty.ownerUrl, before)
+    await migrate(empty.ownerUrl, testMasterKey)
+    await untouched(empty.ownerUrl, before)
+    await empty.drop()
+  })
+
+  it('is refused by a database of an earlier version, which tells by the keys of its people; the next start seals the key', async () => {
+    const empty = await createEmptyDatabase()
+    await migrate(empty.ownerUrl, testMasterKey)
+    const [workspace, person] = [randomUUID(), randomUUID()]
+    const wrapped = wrapKey(testMasterKey, randomBytes(32), workspace, person).toString('hex')
+    await ask(
+      empty.ownerUrl,
+      `insert into vault.person_keys (workspace, person, wrapped) values ('${workspace}', '${person}', '\\x${wrapped}')`,
+    )
+    for (const earlier of ['truncate vault.master_key', 'drop table vault.master_key; truncate operations.schema_parts']) {
+      await ask(empty.ownerUrl, earlier)
+      await refused(empty.ownerUrl)
+      await migrate(empty.ownerUrl, testMasterKey)
+      const before = await ask(empty.ownerUrl, state)
+      await refused(empty.ownerUrl)
+      await untouched(empty.ownerUrl, before)
+    }
+    await empty.drop()
+  })
+
+  it('is refused by a new database whose cluster has the roles of another one', async () => {
+    const empty = await createEmptyDatabase()
+    await expect(migrate(empty.ownerUrl, wrong)).rejects.toThrow(
+      /^The roles wl_… of this PostgreSQL have the passwords of another MASTER_KEY/,
+    )
+    expect(await ask(empty.ownerUrl, `select count(*)::int as n from pg_namespace where nspname in ('log', 'vault', 'read')`)).toEqual({
+      n: 0,
+    })
+    for (const role of roles) expect(await ask(roleUrls(empty.ownerUrl, testMasterKey)[role], 'select 1 as n')).toEqual({ n: 1 })
+    await empty.drop()
+  })
+
+  it('is refused in the same sentence by commands beside a running product', async () => {
+    const environment = { DATABASE_URL: database.ownerUrl, MASTER_KEY: wrong.toString('base64') }
+    await expect(verify([], environment, () => {})).rejects.toThrow(/^MASTER_KEY is not the one of this database/)
   })
 })
 

@@ -7,7 +7,7 @@ import { migrateReadTables } from '@workledger/projections/runner/migrate'
 import { Client } from 'pg'
 import { refuseNewerDatabase } from './newer-database'
 import { operationsSql } from './operations-schema'
-import { originKey } from './origin-key'
+import { keepOriginKey, originKey } from './origin-key'
 import { migrateQueues } from './queues-schema'
 import { createRoles } from './roles'
 import { schemaParts } from './schema-parts'
@@ -21,12 +21,13 @@ export async function migrate(ownerUrl: string, masterKey: Buffer): Promise<Buff
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCKS.migration])
-    const origin = await originKey(client, masterKey)
+    const origin = await originKey(client, ownerUrl, masterKey)
     await refuseNewerDatabase(client)
     const rolesAreNew = await createRoles(client, masterKey)
     const apply = await schemaParts(client, rolesAreNew)
     await apply('log', schemaSql)
     await apply('secrets', secretsSql)
+    await keepOriginKey(client, masterKey, origin)
     await migrateReadTables(client, projections, (sql) => apply('read tables', sql))
     await migrateQueues(client)
     await apply('jobs', jobsSql)

@@ -4,7 +4,7 @@ import { migrateSecrets } from '@workledger/event-store/secrets/schema'
 import { Client } from 'pg'
 import { readConfig } from './config'
 import { openForOwner } from './database'
-import { masterKeyRow, openOrigin, sealOrigin } from './origin-key'
+import { masterKeyRow, openOrigin, sealOrigin, WRONG_KEY } from './origin-key'
 import { createRoles, roles } from './roles'
 import { replaceMasterKey } from './secrets'
 import { StartError } from './start-error'
@@ -61,7 +61,7 @@ async function begin(owner: Client, old: Buffer, next: Buffer): Promise<boolean>
   const origin = row ? openOrigin(old, row.origin) : old
   const sample = await owner.query<KeyRow>('select workspace, person, wrapped from vault.person_keys where wrapped is not null limit 1')
   const fits = sample.rows.every(({ wrapped, workspace, person }) => unwrapKey(old, wrapped, workspace, person))
-  if (!origin || !fits) throw new StartError('MASTER_KEY is not the one of this database; nothing was changed.')
+  if (!origin || !fits) throw new StartError(WRONG_KEY)
   await refuseOthers(owner)
   await migrateSecrets(owner)
   await owner.query(

@@ -2,6 +2,7 @@ import { cpus } from 'node:os'
 import { benchAppends } from '@workledger/event-store/bench/append.bench'
 import { startEmbeddedPostgres } from '@workledger/infra/embedded-postgres'
 import { createTestDatabase } from '../support/database'
+import { testMasterKey } from '../support/master-key'
 import { makePlainOwner } from '../support/plain-owner'
 import { startProduct } from '../support/product'
 import { makeTemporaryFolder } from '../support/temporary-folder'
@@ -67,7 +68,7 @@ async function inProcess(run: () => Promise<void>) {
   const postgres = await startEmbeddedPostgres({ dataDir, password: 'bench', durable: true })
   process.env.TEST_DATABASE_URL = postgres.url
   // `copy` to and from files of the server.
-  await makePlainOwner(postgres.url, ['pg_read_server_files', 'pg_write_server_files'])
+  await makePlainOwner(postgres.url, testMasterKey, ['pg_read_server_files', 'pg_write_server_files'])
   try {
     await run()
   } finally {

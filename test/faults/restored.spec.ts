@@ -93,7 +93,8 @@ describe('a back-up', () => {
       )
       expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, index) => index + 1))
       const behind = `select 1 from read.checkpoints where position::bigint < (select position from log.head)
-        union all select 1 from read.deliveries where state in ('intended', 'attempted')`
+        union all select 1 from read.deliveries where state in ('intended', 'attempted')
+        union all select 1 from jobs.expected`
       await until(async () => (await connection.query(behind)).rowCount === 0, 120_000)
       const content = await tableContent(connection)
       await askRebuild(connection)
@@ -148,9 +149,10 @@ describe('a back-up', () => {
       const once = await serve({ dataDir, databaseUrl: source.url, masterKey, env })
       const company = await worked(once.port)
       await company.load.more(20)
-      // The load repeats what is not answered meanwhile.
+      await company.load.stop()
       await once.stop()
       await serve({ dataDir, databaseUrl: source.url, masterKey, env, port: once.port })
+      company.load = new Load(client!, company.company, 100)
       await company.load.more(40)
       const there = structuredClone(company.load.acknowledged)
       const dump = join(folder, `${queues}.dump`)

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { migrate } from '@workledger/infra/migrate'
 import { type RoleUrls, roleUrls } from '@workledger/infra/roles'
 import { Client } from 'pg'
+import { testMasterKey } from './master-key'
 import { ownedBy, TO_OWNER } from './plain-owner'
 
-/** The same in every test, since roles belong to the whole cluster. */
-export const testMasterKey = Buffer.alloc(32, 'workledger tests')
+export { testMasterKey }
 
 export interface TestDatabase {
   /** Owns the tables and so passes by row-level security: a test uses it only to arrange and to look. No superuser, see plain-owner.ts. */

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../infra/src/embedded-postgres'
+import { testMasterKey } from './master-key'
 import { makePlainOwner } from './plain-owner'
 import { makeTemporaryFolder } from './temporary-folder'
 
@@ -16,7 +17,7 @@ export default async function setUp(): Promise<void> {
   const dataDir = makeTemporaryFolder('test')
   const postgres = await startEmbeddedPostgres({ dataDir, password: 'test', durable: false, maxConnections: 300 })
   process.env.TEST_DATABASE_URL = postgres.url
-  await makePlainOwner(postgres.url)
+  await makePlainOwner(postgres.url, testMasterKey)
   const leave = () => {
     // Ctrl-C ends jest without a tear-down; nothing may stay behind then either.
     try {

@@ -1,13 +1,13 @@
 import { Client } from 'pg'
+import { createRoles } from '../../infra/src/roles'
 
 const OWNER = 'wl_owner'
-const roles = ['wl_log', 'wl_vault', 'wl_projector', 'wl_request', 'wl_jobs']
 
 /**
  * Makes the owner that docs/operators.md asks for, and no superuser: `login createrole`. The product's roles are made in its name, since a
  * suite of the log alone would else make some of them before the first migration. `also` names roles that a bench needs beside.
  */
-export async function makePlainOwner(superuserUrl: string, also: readonly string[] = []): Promise<void> {
+export async function makePlainOwner(superuserUrl: string, masterKey: Buffer, also: readonly string[] = []): Promise<void> {
   const client = new Client(superuserUrl)
   await client.connect()
   try {
@@ -15,7 +15,7 @@ export async function makePlainOwner(superuserUrl: string, also: readonly string
     // Some tests cut the connections of other roles.
     for (const role of ['pg_signal_backend', ...also]) await client.query(`grant ${role} to ${OWNER}`)
     await client.query(`set role ${OWNER}`)
-    for (const role of roles) await client.query(`create role ${role} login noinherit`)
+    await createRoles(client, masterKey)
   } finally {
     await client.end()
   }

@@ -4,6 +4,8 @@ import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
+import { readConfig } from '@workledger/infra/config'
+import { openDatabase } from '@workledger/infra/database'
 import { main as verify } from '@workledger/infra/verify'
 import { PAYEES, SALARY } from '../faults/load'
 import { until } from '../jobs/mailbox'
@@ -26,6 +28,9 @@ describe('a database of an earlier version', () => {
   it('is taken over by this one: tables are made anew, the log is intact, and work goes on', async () => {
     const { owner } = earlier
     const had = await events()
+    await expect(
+      openDatabase(readConfig({ ...earlier.environment, MASTER_KEY: Buffer.alloc(32, 'a typo').toString('base64') })),
+    ).rejects.toThrow(/^MASTER_KEY is not the one of this database, and nothing was changed/)
     const client = await earlier.start()
     client.token = (await client.call(accessApi.login, { body: { email: 'ada@example.com', password: PASSWORD } })).token
     const workspaces = (await client.call(workspacesApi.workspaces, {} as never)).data

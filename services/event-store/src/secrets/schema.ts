@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg'
 export const secretsSql = `
     create table if not exists vault.credentials (
       user_id uuid primary key, password_hash text not null, changed_at timestamptz not null default now());
-    -- Since MASTER_KEY was changed for the first time: the key that it was before all changes, sealed under the one that holds now. The owner alone reads it.
+    -- The key that MASTER_KEY was at the first start, sealed under the one that holds now. The owner alone reads it.
     create table if not exists vault.master_key (
       only_row boolean primary key default true check (only_row), origin bytea not null, rotating boolean not null);
     create table if not exists vault.sessions (
