@@ -133,6 +133,15 @@ export const Environment = z.object({
     .transform((digit) => digit === '1')
     .optional()
     .meta({ description: 'the demo company. `DEMO=1` with `DATABASE_URL` is refused', without: '1 with the embedded PostgreSQL, else 0' }),
+  DRILL: z
+    .enum(['0', '1'], { error: 'must be 1 for a restore drill or 0 for none' })
+    .transform((digit) => digit === '1')
+    .default(false)
+    .meta({
+      description:
+        'a restore drill: nothing leaves this machine. Mails become files, and `ANCHOR_*`, `TSA_URL`, `REDIS_URL`, `SMTP_URL` and Stripe count as unset, see [Backups](operators.md#backups)',
+      without: '0',
+    }),
   CAPTCHA: onOff('CAPTCHA').default(true).meta({ description: 'the proof of work at sign-up; `off` is for tests', without: '`on`' }),
   OPERATORS: z
     .string()
@@ -246,6 +255,8 @@ export interface Config {
   readonly publicUrl: string
   readonly roles: ReadonlySet<ProcessRole>
   readonly demo: boolean
+  /** A copy beside production: it reaches nobody. */
+  readonly drill: boolean
   readonly captcha: boolean
   /** Addresses of those who look after the installation; undefined: the admins of the first workspace. */
   readonly operators?: readonly string[]
@@ -274,7 +285,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       `${String(path[0])} ${/^must/.test(message) ? message : `is wrong: ${message}`} (it is ${repeated(String(path[0]), given)}).`,
     )
   }
-  const e = parsed.data
+  const e = parsed.data.DRILL ? kept(parsed.data) : parsed.data
   const embedded = e.DATABASE_URL === undefined
   if (!embedded && !e.MASTER_KEY) {
     throw new StartError(
@@ -307,6 +318,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
     roles: new Set(e.ROLES),
     demo,
+    drill: e.DRILL,
     captcha: e.CAPTCHA,
     operators: e.OPERATORS,
     trustedProxies: e.TRUSTED_PROXIES,
@@ -318,6 +330,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     chromium: e.CHROMIUM,
     logLevel: e.LOG_LEVEL,
   }
+}
+
+/** Leaves out of a drill's variables, which may be production's, each that reaches beyond its database and folder. */
+function kept(given: z.output<typeof Environment>): z.output<typeof Environment> {
+  const reaches = /^(ANCHOR_|TSA_|REDIS_|SMTP_|STRIPE_)/
+  const entries = Object.entries(given).filter(([name]) => !reaches.test(name) || name === 'ANCHOR_REGION')
+  return Object.fromEntries(entries) as z.output<typeof Environment>
 }
 
 function s3Of({

@@ -1,8 +1,10 @@
+import type { LogIdentity } from '@workledger/event-store/own-anchors'
 import { Client } from 'pg'
 import type { Config } from './config'
 import { takeDataDir } from './data-dir'
 import { embeddedUrl, runningPostgres, startEmbeddedPostgres } from './embedded-postgres'
 import { refuseOtherEngine } from './event-log'
+import { installationOf } from './installation'
 import { endFault } from './log-check'
 import { migrate } from './migrate'
 import { originKey } from './origin-key'
@@ -19,6 +21,8 @@ export interface Database {
   readonly masterKey: Buffer
   /** For everything else that is made with a key, see origin-key.ts. */
   readonly originKey: Buffer
+  /** What this installation's anchors are told by; undefined before its first start. */
+  readonly identity: LogIdentity | undefined
   /** What is wrong with the end of a log that is in the database: nothing must be written then. */
   readonly fault: string | undefined
   /** Resolves with a sentence if an embedded PostgreSQL ends without being asked to. */
@@ -35,7 +39,8 @@ export async function openDatabase(config: Config): Promise<Database> {
     const { url, masterKey, died, stopPostgres } = config.databaseUrl ? external(config) : await embedded(config)
     stop = () => stopPostgres().finally(release)
     const originKey = await migrate(url, masterKey)
-    return { ownerUrl: url, urls: roleUrls(url, masterKey), masterKey, originKey, fault: await faultOf(url, config), died, stop }
+    const looked = await lookInto(url, config)
+    return { ownerUrl: url, urls: roleUrls(url, masterKey), masterKey, originKey, ...looked, died, stop }
   } catch (error) {
     await stop()
     throw config.databaseUrl ? explained(error, config.databaseUrl) : error
@@ -55,7 +60,7 @@ export async function openForOwner(config: Config): Promise<Pick<Database, 'owne
 }
 
 /** The database of a product that may be running: beside it, or, when it is not, as openDatabase starts it. */
-export async function joinDatabase(config: Config): Promise<Pick<Database, 'urls' | 'masterKey' | 'stop'> & { ownerUrl: string }> {
+export async function joinDatabase(config: Config): Promise<Pick<Database, 'ownerUrl' | 'urls' | 'masterKey' | 'stop'>> {
   const running = config.databaseUrl ? undefined : runningPostgres(config.dataDir)
   if (!config.databaseUrl && !running) return openDatabase(config)
   const { url, masterKey } = running ? beside(running.port, config) : external(config)
@@ -81,12 +86,13 @@ async function assertMasterKey(ownerUrl: string, masterKey: Buffer): Promise<voi
   }
 }
 
-async function faultOf(ownerUrl: string, config: Config): Promise<string | undefined> {
+async function lookInto(ownerUrl: string, config: Config): Promise<Pick<Database, 'identity' | 'fault'>> {
   const client = new Client(ownerUrl)
   await client.connect()
   try {
     await refuseOtherEngine(client, config)
-    return config.eventStore ? undefined : await endFault(client)
+    const fault = config.eventStore ? undefined : await endFault(client)
+    return { identity: await installationOf(client), fault }
   } finally {
     await client.end()
   }

@@ -31,11 +31,12 @@ export async function start(): Promise<void> {
   console.log(greeting(config))
 }
 
-function greeting({ roles, publicUrl, demo, smtpUrl, dataDir }: Config): string {
-  if (!roles.has('api')) return `Workledger is running: ${[...roles].join(', ')}`
+function greeting({ roles, publicUrl, demo, drill, smtpUrl, dataDir }: Config): string {
+  const said = drill ? ' This is a drill: nothing leaves this machine.' : ''
+  if (!roles.has('api')) return `Workledger is running: ${[...roles].join(', ')}${said}`
   const signIns = demoSignIns.people.map(({ email, role }) => `${email} (${role})`).join(', ')
   const mail = smtpUrl ? '' : `; mail is written to ${join(dataDir, 'outbox')}`
-  return `Workledger is ready at ${publicUrl}${mail}${demo ? ` – sign in as ${signIns} with the password ${demoSignIns.password}` : ''}`
+  return `Workledger is ready at ${publicUrl}${mail}${demo ? ` – sign in as ${signIns} with the password ${demoSignIns.password}` : ''}${said}`
 }
 
 // Run directly by `nest start` and in the container; `npm start` calls start() after it has installed and built.

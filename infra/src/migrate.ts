@@ -5,6 +5,7 @@ import { jobsSql } from '@workledger/jobs/kernel/migrate'
 import { projections } from '@workledger/projections/registry'
 import { migrateReadTables } from '@workledger/projections/runner/migrate'
 import { Client } from 'pg'
+import { installationSql, nameInstallation } from './installation'
 import { refuseNewerDatabase } from './newer-database'
 import { operationsSql } from './operations-schema'
 import { keepOriginKey, originKey } from './origin-key'
@@ -32,6 +33,8 @@ export async function migrate(ownerUrl: string, masterKey: Buffer): Promise<Buff
     await migrateQueues(client)
     await apply('jobs', jobsSql)
     await apply('operations', operationsSql)
+    await apply('installation', installationSql)
+    await nameInstallation(client)
     return origin
   } finally {
     await client.end()

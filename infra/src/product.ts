@@ -43,7 +43,7 @@ const { version } = require('../package.json') as { version: string }
 /** Puts the parts together that this process's ROLES ask for, each under its own login role. */
 export async function startProduct(
   config: Config,
-  { ownerUrl, urls, masterKey, originKey, fault }: Database,
+  { ownerUrl, urls, masterKey, originKey, identity, fault }: Database,
   log: Logger,
   lifecycle: Lifecycle,
 ): Promise<void> {
@@ -60,13 +60,14 @@ export async function startProduct(
   lifecycle.onStop(() => store.close())
   const alarms = new LogAlarms(urls.wl_log)
   lifecycle.onStop(() => alarms.close())
-  const anchors = anchorStores(config, (sentence) => log.error(sentence))
+  const anchors = anchorStores(config, identity, (sentence) => log.warn(sentence))
   const outside = async () => standing(await allOf(anchors), await alarms.accepted())
   const chain = config.roles.has('api') ? new ChainWatch(eventLog, { anchors: outside }) : undefined
   const onFault = ({ sentence }: Alarm) => log.fatal(`${sentence} Nothing is written until an operator has cleared it: npm run verify.`)
   const { tsaUrl } = config
   const stamp = tsaUrl === undefined ? undefined : (bytes: Buffer) => timeStamp(tsaUrl, bytes)
-  const anchoring = (head: Anchor, at: Date) => keepAnchors({ source: eventLog, stores: anchors, stamp }, head, at)
+  const anchoring = (head: Anchor, at: Date) =>
+    keepAnchors({ source: eventLog, stores: anchors, stamp, ...(identity && { log: identity.id }) }, head, at)
   const guard = new LogGuard({ log: guardedLog, alarms, chain, anchoring, onFault })
   const followed = config.eventStore ? await followedFault(eventLog, ownerUrl) : undefined
   await guard.begin(fault ?? followed ?? (await anchorFault(eventLog, await outside())))
@@ -146,6 +147,7 @@ export async function startProduct(
       trustedProxies: config.trustedProxies,
       operators: config.operators,
       billing,
+      ...(config.drill && { paypal: NO_PAYPAL }),
     })
     lifecycle.onStop(() => api.close())
     await api.app.init()
@@ -206,6 +208,9 @@ export async function startProduct(
   const heartbeat = startHeartbeat({ connectionString: urls.wl_vault, roles: config.roles, version, queues, beat })
   lifecycle.onStop(() => heartbeat.stop())
 }
+
+/** Nothing listens there: a drill has the accounts of production. */
+const NO_PAYPAL = { live: 'http://127.0.0.1:9', sandbox: 'http://127.0.0.1:9' }
 
 /** Stripe's library is read only where payments are set up. */
 const payments = async (options: StripeOptions) => (await import('@workledger/jobs/billing/stripe-provider')).stripeProvider(options)

@@ -13,6 +13,7 @@ import { clearAlarm } from './clear-alarm'
 import { type Config, readConfig } from './config'
 import { type Database, joinDatabase } from './database'
 import { createEventLog, refuseOtherEngine } from './event-log'
+import { installationOf } from './installation'
 import { chainFault, endFault, readBeyond } from './log-check'
 import { StartError } from './start-error'
 import { verifyParts } from './verify-parts'
@@ -43,7 +44,7 @@ export async function main(parameters: readonly string[], environment: NodeJS.Pr
     if (!tables[0].there) throw new StartError('The database is of an older version or empty: start this version of Workledger on it once.')
     await refuseOtherEngine(owner, config)
     const accepted = await acceptances(owner)
-    const anchors = await allOf(anchorStores(config, tell))
+    const anchors = await allOf(anchorStores(config, await installationOf(owner), tell))
     const source = elsewhere?.log ?? new Reader(pool)
     const threads = elsewhere ? 1 : THREADS
     const found = await verified(source, threads, database.urls.wl_log, standing(anchors, accepted), tell)

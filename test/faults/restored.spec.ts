@@ -143,7 +143,7 @@ describe('a back-up', () => {
       ]
       for (const path of [dataDir, restored, empty]) mkdirSync(path, { mode: 0o711 })
       const masterKey = randomBytes(32)
-      const env = queues === 'Redis' ? { REDIS_URL: await redisUrl() } : {}
+      const env: Record<string, string> = queues === 'Redis' ? { REDIS_URL: await redisUrl() } : {}
       const source = await startOwnCluster(join(folder, `cluster ${queues}`))
       running.push(source)
       const once = await serve({ dataDir, databaseUrl: source.url, masterKey, env })

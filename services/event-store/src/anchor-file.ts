@@ -15,6 +15,8 @@ export class AnchorFile implements AnchorStore {
     readonly path: string,
     /** Told of lines that are no anchor: they are left out. */
     private readonly onUnreadable: (lines: number) => void = () => {},
+    /** The installation whose stamps are looked for; without one, those of older versions. */
+    private readonly log?: string,
   ) {}
 
   async read(): Promise<readonly TakenAnchor[]> {
@@ -43,19 +45,20 @@ export class AnchorFile implements AnchorStore {
   }
 
   async stampOf(position: string): Promise<Buffer | undefined> {
-    return (await readFile(this.stampPath(position)).catch(absent)) ?? undefined
+    const own = this.log && (await readFile(this.stampPath(position, this.log)).catch(absent))
+    return own || ((await readFile(this.stampPath(position)).catch(absent)) ?? undefined)
   }
 
-  /** `{file}.stamps/{position}.tsr`, as OpenSSL reads it. */
-  private stampPath(position: string): string {
-    return join(`${this.path}.stamps`, `${position.padStart(19, '0')}.tsr`)
+  /** `{file}.stamps/{installation}/{position}.tsr`, as OpenSSL reads it; of older versions without the installation. */
+  private stampPath(position: string, log = ''): string {
+    return join(`${this.path}.stamps`, log, `${position.padStart(19, '0')}.tsr`)
   }
 
   /** On the disk when it returns. */
   async append(anchor: TakenAnchor, stamp?: Buffer): Promise<void> {
     await mkdir(dirname(this.path), { recursive: true })
     if (stamp) {
-      const path = this.stampPath(anchor.position)
+      const path = this.stampPath(anchor.position, anchor.log)
       await mkdir(dirname(path), { recursive: true })
       await writeFile(`${path}.new`, stamp, { mode: 0o600, flush: true })
       await rename(`${path}.new`, path)

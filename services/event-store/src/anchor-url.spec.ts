@@ -131,3 +131,19 @@ it('signs its requests as S3 verifies them, body included, and keeps the stamp b
     'GET /heads%20of%20the%20log/0000000000000000004.tsr',
   ])
 })
+
+it('keeps the anchors of each installation in a folder of its own, and reads those of older versions and of what it is a copy of', async () => {
+  const [first, copy] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
+  await new AnchorUrl(address).append(anchor(3))
+  const production = new AnchorUrl(address, { logs: [first] })
+  await production.read()
+  await production.append({ ...anchor(12), log: first }, Buffer.from('first'))
+  const drill = new AnchorUrl(address, { logs: [copy, first] })
+  expect(await drill.read()).toEqual([anchor(3), { ...anchor(12), log: first }])
+  await drill.append({ ...anchor(12), log: copy }, Buffer.from('copy'))
+  expect((await drill.read()).at(-1)).toEqual({ ...anchor(12), log: copy })
+
+  expect(await new AnchorUrl(address, { logs: [first] }).read()).toEqual([anchor(3), { ...anchor(12), log: first }])
+  expect([String(await production.stampOf('12')), String(await drill.stampOf('12'))]).toEqual(['first', 'copy'])
+  expect([...objects.keys()]).toEqual(expect.arrayContaining([`/heads/${first}/latest.json`, `/heads/${copy}/0000000000000000012.json`]))
+})

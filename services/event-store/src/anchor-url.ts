@@ -18,6 +18,8 @@ interface Options {
   readonly s3?: S3Keys | undefined
   /** Bearer of each request; credentials in the address are sent as Basic. */
   readonly token?: string | undefined
+  /** The installation whose anchors these are, and those that it is a copy of; without them, anchors as older versions keep them. */
+  readonly logs?: readonly string[]
   /** Milliseconds for each request. */
   readonly patience?: number
   /** The place did not answer: what was read before counts until it does. */
@@ -25,13 +27,15 @@ interface Options {
 }
 
 /**
- * Anchors in an object store that takes PUT: `{address}/{position}.json`, each once, and `{address}/latest.json`, which is read again. The
- * latest is enough to find whatever was changed before it; the others are for whoever locks them there.
+ * Anchors in an object store that takes PUT: `{address}/{installation}/{position}.json`, each once, and `{address}/{installation}/latest.json`,
+ * which is read again. The latest is enough to find whatever was changed before it; the others are for whoever locks them there. Older
+ * versions left the installation out: their latest is still read.
  */
 export class AnchorUrl implements AnchorStore {
   private readonly base: string
   private readonly headers: Record<string, string>
-  private latest: TakenAnchor | undefined
+  /** By folder: the installation's own, those that it is a copy of, and that of older versions. */
+  private readonly latest = new Map<string, TakenAnchor>()
   private asked = Number.NEGATIVE_INFINITY
 
   constructor(
@@ -53,38 +57,50 @@ export class AnchorUrl implements AnchorStore {
     this.headers = authorization ? { authorization } : {}
   }
 
-  /** The latest anchor, asked for once an hour. */
+  /** The latest anchors, asked for once an hour. */
   async read(): Promise<readonly TakenAnchor[]> {
     if (performance.now() - this.asked > HOUR) {
       this.asked = performance.now()
-      try {
-        this.latest = (await this.fetched()) ?? this.latest
-      } catch (error) {
-        this.options.onFailure?.(error)
-      }
+      for (const folder of ['', ...[...(this.options.logs ?? [])].reverse().map(folderOf)]) await this.refresh(folder)
     }
-    return this.latest ? [this.latest] : []
+    return [...this.latest.values()]
   }
 
   async append(anchor: TakenAnchor, stamp?: Buffer): Promise<void> {
     const line = Buffer.from(`${lineOf(anchor)}\n`)
-    const name = nameOf(anchor.position)
+    const folder = folderOf(anchor.log)
+    const name = `${folder}${nameOf(anchor.position)}`
     // The latest at last: what it names is there.
     await this.put(`${name}.json`, line, 'application/json')
     if (stamp) await this.put(`${name}.tsr`, stamp, 'application/timestamp-reply')
-    await this.put('latest.json', line, 'application/json')
-    this.latest = anchor
+    await this.put(`${folder}latest.json`, line, 'application/json')
+    // Behind the others: callers take the last for the one that was taken last.
+    this.latest.delete(folder)
+    this.latest.set(folder, anchor)
   }
 
   async stampOf(position: string): Promise<Buffer | undefined> {
-    return this.get(`${nameOf(position)}.tsr`)
+    for (const folder of [...(this.options.logs ?? []).map(folderOf), '']) {
+      const stamp = await this.get(`${folder}${nameOf(position)}.tsr`)
+      if (stamp) return stamp
+    }
+    return undefined
   }
 
-  private async fetched(): Promise<TakenAnchor | undefined> {
-    const body = await this.get('latest.json')
+  private async refresh(folder: string): Promise<void> {
+    try {
+      const found = await this.fetched(folder)
+      if (found) this.latest.set(folder, found)
+    } catch (error) {
+      this.options.onFailure?.(error)
+    }
+  }
+
+  private async fetched(folder: string): Promise<TakenAnchor | undefined> {
+    const body = await this.get(`${folder}latest.json`)
     if (!body) return undefined
     const anchor = anchorIn(body.toString('utf8'))
-    if (!anchor) throw new Error('latest.json at ANCHOR_URL is no anchor.')
+    if (!anchor) throw new Error(`${folder}latest.json at ANCHOR_URL is no anchor.`)
     return anchor
   }
 
@@ -125,6 +141,7 @@ export class AnchorUrl implements AnchorStore {
 
 /** By their names in the order of positions, as object stores list. */
 const nameOf = (position: string) => position.padStart(19, '0')
+const folderOf = (log: string | undefined) => (log === undefined ? '' : `${log}/`)
 
 async function signed(keys: S3Keys, asked: { method: string; url: string; headers: Record<string, string>; body?: Buffer | undefined }) {
   const headers = { ...asked.headers, 'x-amz-content-sha256': hash('sha256', asked.body ?? Buffer.alloc(0), 'hex') }

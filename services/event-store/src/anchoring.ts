@@ -15,6 +15,8 @@ export interface HashSource {
 interface Options {
   readonly source: HashSource
   readonly stores: readonly AnchorStore[]
+  /** The installation, as its anchors name it. */
+  readonly log?: string
   /** Asks a time-stamping authority for a token of the bytes. */
   readonly stamp?: ((bytes: Buffer) => Promise<Buffer>) | undefined
 }
@@ -25,7 +27,7 @@ export async function keepAnchors(options: Options, head: Anchor, at: Date): Pro
   for (const each of kept) if (each.status === 'rejected') throw each.reason
 }
 
-async function keepIn(store: AnchorStore, { source, stamp }: Options, head: Anchor, at: Date): Promise<void> {
+async function keepIn(store: AnchorStore, { source, stamp, log }: Options, head: Anchor, at: Date): Promise<void> {
   const last = (await store.read()).at(-1)
   if (last?.position === head.position && last.hash.equals(head.hash)) return
   // An anchor beyond the head is one that an operator set aside: its events are gone, so this one covers what stands now.
@@ -48,6 +50,7 @@ async function keepIn(store: AnchorStore, { source, stamp }: Options, head: Anch
       position,
       hash,
       ...(whole && { tree: { since: String(since), root: merkleRoot(hashes) } }),
+      ...(log !== undefined && { log }),
     }
     // Kept without a stamp when the authority does not answer: an anchor of its own word is worth more than none.
     const token = await stamp?.(stampedBytes(anchor)).catch((error) => void unstamped.push(error))

@@ -7,6 +7,8 @@ export interface TakenAnchor extends Anchor {
   readonly at: Date
   /** What it covers; anchors of older versions have none. */
   readonly tree?: AnchoredTree
+  /** The installation whose log it is of; anchors of older versions have none. */
+  readonly log?: string
 }
 
 /** The hashes of the events after `since`, up to and with the anchor's, as a Merkle tree: whoever has one of them can prove that it was there without the others. */
@@ -61,27 +63,29 @@ export async function anchorFault(source: ChainSource, anchors: readonly TakenAn
 }
 
 /** An anchor as it is kept: JSON without a line break. */
-export const lineOf = ({ at, position, hash, tree }: TakenAnchor): string =>
+export const lineOf = ({ at, position, hash, tree, log }: TakenAnchor): string =>
   JSON.stringify({
     at: at.toISOString(),
     position,
     hash: hash.toString('hex'),
     ...(tree && { since: tree.since, root: tree.root.toString('hex') }),
+    ...(log !== undefined && { log }),
   })
 
 /** What a time stamp is of: the line with its end. */
 export const stampedBytes = (anchor: TakenAnchor): Buffer => Buffer.from(`${lineOf(anchor)}\n`)
 
 const HASH = /^[0-9a-f]{64}$/
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Undefined for what is no anchor. */
 export function anchorIn(line: string): TakenAnchor | undefined {
   try {
-    const { at, position, hash, since, root } = JSON.parse(line)
+    const { at, position, hash, since, root, log } = JSON.parse(line)
     const taken = new Date(at)
     const fits = /^[1-9]\d{0,18}$/.test(position) && HASH.test(hash) && !Number.isNaN(taken.getTime())
-    if (!fits) return undefined
-    const bare = { at: taken, position, hash: Buffer.from(hash, 'hex') }
+    if (!fits || (log !== undefined && !UUID.test(log))) return undefined
+    const bare = { at: taken, position, hash: Buffer.from(hash, 'hex'), ...(log !== undefined && { log }) }
     if (since === undefined && root === undefined) return bare
     if (!/^\d{1,19}$/.test(since) || !HASH.test(root) || BigInt(since) >= BigInt(position)) return undefined
     return { ...bare, tree: { since, root: Buffer.from(root, 'hex') } }
