@@ -53,11 +53,11 @@ function newKey(text = ''): Buffer {
 
 /** Records that the keys are being changed; false when they all are under the new key already. */
 async function begin(owner: Client, old: Buffer, next: Buffer): Promise<boolean> {
+  if (next.equals(old)) throw new StartError('NEW_MASTER_KEY is the key that holds now.')
   const row = await masterKeyRow(owner)
   const done = row && openOrigin(next, row.origin)
   if (done) return row.rotating
   if (row?.rotating) throw new StartError('NEW_MASTER_KEY is not the one that this change was begun with.')
-  if (next.equals(old)) throw new StartError('NEW_MASTER_KEY is the key that holds now.')
   const origin = row ? openOrigin(old, row.origin) : old
   const sample = await owner.query<KeyRow>('select workspace, person, wrapped from vault.person_keys where wrapped is not null limit 1')
   const fits = sample.rows.every(({ wrapped, workspace, person }) => unwrapKey(old, wrapped, workspace, person))
