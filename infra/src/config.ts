@@ -42,6 +42,14 @@ export const Environment = z.object({
     .refine((port) => Number.isInteger(port) && port > 0 && port < 65536, { error: 'must be a number from 1 to 65535' })
     .default(3000)
     .meta({ description: 'where HTTP and the live channel are served; nothing else listens to the network' }),
+  HEALTH_PORT: z.coerce
+    .number<string>('must be a number from 1 to 65535')
+    .refine((port) => Number.isInteger(port) && port > 0 && port < 65536, { error: 'must be a number from 1 to 65535' })
+    .optional()
+    .meta({
+      description: 'where `/healthz`, `/readyz` and `/metrics` are served by themselves; beside `PORT` where this process has the role api',
+      without: '`PORT`, for a process without the role api if nothing else listens there',
+    }),
   HOST: z
     .string()
     .refine((host) => isIP(host) > 0 || /^[a-z0-9.-]+$/i.test(host), { error: 'must be an IP address or a host name' })
@@ -56,7 +64,8 @@ export const Environment = z.object({
     .transform((folder) => resolve(folder))
     .meta({ description: 'the folder of everything in [Folders](operators.md#folders)', without: '`.data` in the clone' }),
   DATABASE_URL: address('postgres', 'postgresql').optional().meta({
-    description: '`postgres://owner:password@host/database`, see [Your own database](operators.md#your-own-database)',
+    description:
+      '`postgres://owner:password@host/database`, or without owner and password where another process migrates, see [Your own database](operators.md#your-own-database)',
     without: 'the embedded PostgreSQL',
   }),
   EVENT_STORE_URL: z
@@ -177,6 +186,15 @@ export const Environment = z.object({
     .min(16, { error: 'must have at least 16 characters' })
     .optional()
     .meta({ description: 'bearer of `/metrics`', without: 'none, and no `/metrics`' }),
+  MIGRATE_ONLY: z
+    .enum(['0', '1'], { error: 'must be 1 to migrate and end, or 0' })
+    .transform((digit) => digit === '1')
+    .default(false)
+    .meta({
+      description:
+        "brings the database to this version's shape and ends; other processes then need no owner in `DATABASE_URL`, see [Without the owner](operators.md#without-the-owner)",
+      without: '0',
+    }),
   MASTER_KEY: z
     .string()
     .transform((text) => Buffer.from(text, 'base64'))
@@ -234,6 +252,9 @@ export const Environment = z.object({
 
 export interface Config {
   readonly port: number
+  /** Of health and metrics by themselves. */
+  readonly healthPort?: number
+  readonly migrateOnly: boolean
   readonly host: string
   readonly dataDir: string
   /** Another Chromium than the one from npm. */
@@ -302,6 +323,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new StartError(`HOST=${host} would offer the demo company, whose passwords are public, to the network; set DEMO=0 with it.`)
   return {
     port: e.PORT,
+    healthPort: e.HEALTH_PORT,
+    migrateOnly: e.MIGRATE_ONLY,
     host,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,

@@ -6,14 +6,14 @@ import { embeddedUrl, runningPostgres, startEmbeddedPostgres } from './embedded-
 import { refuseOtherEngine } from './event-log'
 import { installationOf } from './installation'
 import { endFault } from './log-check'
-import { migrate } from './migrate'
+import { migrate, originOfMigrated, refuseRunning } from './migrate'
 import { originKey } from './origin-key'
 import { type RoleUrls, roleUrls } from './roles'
 import { readOrMakeSecrets } from './secrets'
 import { StartError } from './start-error'
 
 export interface Database {
-  /** Of the owner, as whom nothing but migrations connects. */
+  /** As DATABASE_URL has it. Nothing but migrations and commands of operators connects with it, and it may name no owner. */
   readonly ownerUrl: string
   /** One address for each login role. */
   readonly urls: RoleUrls
@@ -31,16 +31,18 @@ export interface Database {
   stop(): Promise<void>
 }
 
-/** Takes DATA_DIR, starts the embedded PostgreSQL unless another is given, and migrates. */
+/** Takes DATA_DIR, starts the embedded PostgreSQL unless another is given, and migrates where DATABASE_URL names the owner. */
 export async function openDatabase(config: Config): Promise<Database> {
   const release = config.databaseUrl ? () => {} : takeDataDir(config.dataDir)
   let stop = async () => release()
   try {
     const { url, masterKey, died, stopPostgres } = config.databaseUrl ? external(config) : await embedded(config)
     stop = () => stopPostgres().finally(release)
-    const originKey = await migrate(url, masterKey)
-    const looked = await lookInto(url, config)
-    return { ownerUrl: url, urls: roleUrls(url, masterKey), masterKey, originKey, ...looked, died, stop }
+    const urls = roleUrls(url, masterKey)
+    if (config.migrateOnly && !namesOwner(url)) throw new StartError(NO_OWNER)
+    if (config.migrateOnly) await refuseRunning(url)
+    const originKey = namesOwner(url) ? await migrate(url, masterKey) : await originOfMigrated(urls.wl_log, masterKey)
+    return { ownerUrl: url, urls, masterKey, originKey, ...(await lookInto(urls.wl_log, config)), died, stop }
   } catch (error) {
     await stop()
     throw config.databaseUrl ? explained(error, config.databaseUrl) : error
@@ -51,7 +53,7 @@ export async function openDatabase(config: Config): Promise<Database> {
 export async function openForOwner(config: Config): Promise<Pick<Database, 'ownerUrl' | 'masterKey' | 'stop'>> {
   const release = config.databaseUrl ? () => {} : takeDataDir(config.dataDir)
   try {
-    const { url, masterKey, stopPostgres } = config.databaseUrl ? external(config) : await embedded(config)
+    const { url, masterKey, stopPostgres } = config.databaseUrl ? owned(config) : await embedded(config)
     return { ownerUrl: url, masterKey, stop: () => stopPostgres().finally(release) }
   } catch (error) {
     release()
@@ -63,7 +65,7 @@ export async function openForOwner(config: Config): Promise<Pick<Database, 'owne
 export async function joinDatabase(config: Config): Promise<Pick<Database, 'ownerUrl' | 'urls' | 'masterKey' | 'stop'>> {
   const running = config.databaseUrl ? undefined : runningPostgres(config.dataDir)
   if (!config.databaseUrl && !running) return openDatabase(config)
-  const { url, masterKey } = running ? beside(running.port, config) : external(config)
+  const { url, masterKey } = running ? beside(running.port, config) : owned(config)
   await assertMasterKey(url, masterKey).catch((error) => {
     throw config.databaseUrl ? explained(error, config.databaseUrl) : error
   })
@@ -86,8 +88,8 @@ async function assertMasterKey(ownerUrl: string, masterKey: Buffer): Promise<voi
   }
 }
 
-async function lookInto(ownerUrl: string, config: Config): Promise<Pick<Database, 'identity' | 'fault'>> {
-  const client = new Client(ownerUrl)
+async function lookInto(logUrl: string, config: Config): Promise<Pick<Database, 'identity' | 'fault'>> {
+  const client = new Client(logUrl)
   await client.connect()
   try {
     await refuseOtherEngine(client, config)
@@ -105,6 +107,15 @@ async function embedded(config: Config) {
   return { url: postgres.url, masterKey, died: postgres.died, stopPostgres: () => postgres.stop() }
 }
 
+const NO_OWNER = "DATABASE_URL names no owner: run this with the owner's name and password in it."
+const namesOwner = (url: string): boolean => new URL(url).username !== ''
+
+/** For what the owner alone may do. */
+function owned(config: Config) {
+  if (!namesOwner(config.databaseUrl!)) throw new StartError(NO_OWNER)
+  return external(config)
+}
+
 function external({ databaseUrl, masterKey }: Config) {
   const never = new Promise<string>(() => {})
   return { url: databaseUrl as string, masterKey: masterKey as Buffer, died: never, stopPostgres: async () => {} }
@@ -114,6 +125,10 @@ function external({ databaseUrl, masterKey }: Config) {
 function explained(error: unknown, databaseUrl: string): unknown {
   const { code, message } = error as { code?: string; message: string }
   const { host } = new URL(databaseUrl)
+  if (code === '28P01' && !namesOwner(databaseUrl))
+    return new StartError(
+      "The database's roles are refused: MASTER_KEY is not the one of this database, or nothing was migrated yet. Set its key, or run once with the owner's DATABASE_URL and MIGRATE_ONLY=1.",
+    )
   if (code && /^(E[A-Z]+|08...|28...|3D000|57P0.)$/.test(code)) {
     return new StartError(
       `The database at ${host} cannot be reached with DATABASE_URL (${message || code}); check host, port, name and password.`,

@@ -29,10 +29,10 @@ export function createEventLog({ config: { eventStore }, onError, ...rest }: Opt
 }
 
 /** What is wrong with the end of a log in EventStoreDB, in a sentence. Throws a StartError when it is not reached, or is not the database's. */
-export async function followedFault(log: EventLog, ownerUrl: string): Promise<string | undefined> {
-  const owner = new Client(ownerUrl)
-  owner.on('error', () => {})
-  await owner.connect()
+export async function followedFault(log: EventLog, logUrl: string): Promise<string | undefined> {
+  const client = new Client(logUrl)
+  client.on('error', () => {})
+  await client.connect()
   try {
     const head = await log.head().catch((error: Error) => {
       const why = error.cause instanceof Error ? error.cause.message : error.message
@@ -40,13 +40,13 @@ export async function followedFault(log: EventLog, ownerUrl: string): Promise<st
         `EventStoreDB cannot be reached with EVENT_STORE_URL (${why || 'no answer'}); check hosts, port, tls, name and password.`,
       )
     })
-    if (head !== null && (await isNew(owner)))
+    if (head !== null && (await isNew(client)))
       throw new StartError(
         'The log in EventStoreDB has events that this database knows nothing of: use the database that belongs to it, or another EVENT_STORE_PREFIX.',
       )
-    return (await chainFault(log, owner)) ?? (await readBeyond(owner, head ?? '0'))
+    return (await chainFault(log, client)) ?? (await readBeyond(client, head ?? '0'))
   } finally {
-    await owner.end()
+    await client.end()
   }
 }
 
@@ -61,7 +61,9 @@ export async function refuseOtherEngine(owner: Pick<ClientBase, 'query'>, { even
 }
 
 /** Nobody's key and no link of the chain: nothing was ever written from this database. */
-async function isNew(owner: ClientBase): Promise<boolean> {
-  const { rows } = await owner.query('select not exists (select from log.chain) and not exists (select from vault.person_keys) as fresh')
+async function isNew(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query(
+    'select not exists (select from log.chain) and not (select keeps from operations.keeps_people) as fresh',
+  )
   return rows[0].fresh
 }

@@ -9,7 +9,7 @@ export const installationSql = `
     create table if not exists operations.installation (
       only_row boolean primary key default true check (only_row), id uuid not null default gen_random_uuid(), place text not null,
       ancestors jsonb not null default '[]');
-    grant select on operations.installation to wl_vault`
+    grant select on operations.installation to wl_log`
 
 const PLACE = `(select system_identifier from pg_control_system()) || '/' || (select oid from pg_database where datname = current_database())`
 

@@ -38,11 +38,8 @@ export async function chainFault(log: ChainSource, owner: ClientBase): Promise<s
 export async function readBeyond(owner: ClientBase, end?: string): Promise<string | undefined> {
   const { rows } = await owner.query(
     `with log as (select coalesce($1::bigint, (select position from log.head)) as head)
-    select name, position, head from log, (
-      select projection as name, position::bigint from read.checkpoints
-      union all select projection, position::bigint from read_next.checkpoints
-      union all select name, position::bigint from jobs.checkpoint) as checkpoints
-    where position > head order by position desc limit 1`,
+    select name, position::bigint, head from log, operations.checkpoints
+    where position::bigint > head order by position::bigint desc limit 1`,
     [end ?? null],
   )
   if (!rows[0]) return undefined

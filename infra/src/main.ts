@@ -15,13 +15,18 @@ export async function start(): Promise<void> {
   const lifecycle = new Lifecycle()
   lifecycle.stopOnSignals()
   try {
-    if (config.roles.has('api')) await assertPortFree(config.host, config.port)
+    if (config.roles.has('api') && !config.migrateOnly) await assertPortFree(config.host, config.port)
     const database = await openDatabase(config)
     lifecycle.onStop(() => database.stop())
     void database.died.then((sentence) => {
       log.fatal(sentence)
       lifecycle.exit(1)
     })
+    if (config.migrateOnly) {
+      await lifecycle.stop()
+      console.log('The database has the shape of this version.')
+      return
+    }
     await startProduct(config, database, log, lifecycle)
     surviveUncaught(log)
   } catch (error) {

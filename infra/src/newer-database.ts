@@ -30,3 +30,10 @@ export async function refuseNewerDatabase(owner: ClientBase, known: KnownEvents 
     [known.map(({ type }) => type), known.map(({ v }) => v)],
   )
 }
+
+/** Whether the database was migrated by a version that writes other events than this one, newer or older. */
+export async function unknownEvents(client: Pick<ClientBase, 'query'>, known: KnownEvents = ours): Promise<boolean> {
+  const { rows } = await client.query<{ type: string; v: number }>('select type, v from operations.known_events')
+  const versions = new Map(known.map(({ type, v }) => [type, v]))
+  return rows.some(({ type, v }) => (versions.get(type) ?? 0) < v) || known.some(({ type }) => !rows.some((row) => row.type === type))
+}

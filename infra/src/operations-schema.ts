@@ -61,6 +61,15 @@ export const operationsSql = `
     create or replace view operations.storage as
       select n.nspname as schema, sum(pg_total_relation_size(c.oid))::bigint as bytes
       from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'm') and n.nspname not like 'pg\\_%' group by 1;
+    -- What a start looks at as wl_log, where no process but the one that migrates has the owner's address.
+    create or replace view operations.checkpoints as
+      select projection as name, position from read.checkpoints union all select projection, position from read_next.checkpoints
+      union all select name, position from jobs.checkpoint;
+    create or replace view operations.master_key as select origin, rotating from vault.master_key;
+    create or replace view operations.keeps_people as select exists (select from vault.person_keys) as keeps;
+    grant usage on schema operations to wl_log;
+    grant select on operations.checkpoints, operations.master_key, operations.keeps_people, operations.known_events, operations.schema_parts
+      to wl_log;
     grant usage on schema operations to wl_vault;
     grant select, insert, update, delete on operations.processes to wl_vault;
     grant select on operations.head, operations.alarm, operations.parked, operations.failed_jobs, operations.storage to wl_vault;

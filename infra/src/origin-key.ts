@@ -30,17 +30,20 @@ export async function masterKeyRow(owner: ClientBase): Promise<MasterKeyRow | un
  */
 export async function originKey(owner: ClientBase, ownerUrl: string, masterKey: Buffer): Promise<Buffer> {
   const row = await masterKeyRow(owner)
-  if (row?.rotating)
+  if (row) return originIn(row, masterKey)
+  const opens = await opensKeys(owner, masterKey)
+  if (opens === false) throw new StartError(WRONG_KEY)
+  if (opens === undefined) await refuseOthersRoles(owner, ownerUrl, masterKey)
+  return masterKey
+}
+
+/** Opens the row of a database that has one; see originKey. */
+export function originIn({ origin: sealed, rotating }: MasterKeyRow, masterKey: Buffer): Buffer {
+  if (rotating)
     throw new StartError(
       'MASTER_KEY is being changed, and that has not ended: run "npm run rotate-master-key" again with the same MASTER_KEY and NEW_MASTER_KEY, then start.',
     )
-  if (!row) {
-    const opens = await opensKeys(owner, masterKey)
-    if (opens === false) throw new StartError(WRONG_KEY)
-    if (opens === undefined) await refuseOthersRoles(owner, ownerUrl, masterKey)
-    return masterKey
-  }
-  const origin = openOrigin(masterKey, row.origin)
+  const origin = openOrigin(masterKey, sealed)
   if (!origin) throw new StartError(WRONG_KEY)
   return origin
 }

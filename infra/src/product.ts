@@ -36,6 +36,7 @@ import { createEventLog, followedFault } from './event-log'
 import { startHeartbeat } from './heartbeat'
 import type { Lifecycle } from './lifecycle'
 import { portError } from './port'
+import { serveHealth } from './serve-health'
 import { startVerification } from './verification'
 
 const { version } = require('../package.json') as { version: string }
@@ -43,7 +44,7 @@ const { version } = require('../package.json') as { version: string }
 /** Puts the parts together that this process's ROLES ask for, each under its own login role. */
 export async function startProduct(
   config: Config,
-  { ownerUrl, urls, masterKey, originKey, identity, fault }: Database,
+  { urls, masterKey, originKey, identity, fault }: Database,
   log: Logger,
   lifecycle: Lifecycle,
 ): Promise<void> {
@@ -69,7 +70,7 @@ export async function startProduct(
   const anchoring = (head: Anchor, at: Date) =>
     keepAnchors({ source: eventLog, stores: anchors, stamp, ...(identity && { log: identity.id }) }, head, at)
   const guard = new LogGuard({ log: guardedLog, alarms, chain, anchoring, onFault })
-  const followed = config.eventStore ? await followedFault(eventLog, ownerUrl) : undefined
+  const followed = config.eventStore ? await followedFault(eventLog, urls.wl_log) : undefined
   await guard.begin(fault ?? followed ?? (await anchorFault(eventLog, await outside())))
   const kept = new PostgresKeptStates(urls.wl_vault, vault)
   lifecycle.onStop(() => kept.close())
@@ -86,6 +87,10 @@ export async function startProduct(
     rebuilder.start()
   }
 
+  const progress = new Progress(urls.wl_jobs, store, runner)
+  lifecycle.onStop(() => progress.close())
+  await serveHealth(config, { store, progress, chain: guard, vaultUrl: urls.wl_vault }, log, lifecycle)
+
   const { publicUrl, captcha, dataDir, writesPerMinute } = config
   const { stripe, trialDays } = config
   const billing = stripe && { provider: await payments({ ...stripe, publicUrl }), trialDays }
@@ -97,8 +102,6 @@ export async function startProduct(
   const pdf = createDocuments({ reads: jobReads, picture: pictures.picture.bind(pictures), chromium })
   lifecycle.onStop(() => pdf.close())
 
-  const progress = new Progress(urls.wl_jobs, store, runner)
-  lifecycle.onStop(() => progress.close())
   let processRunner: ProcessRunner | undefined
   if (config.roles.has('worker')) {
     const traces = new StoredTraces({ store, vaultUrl: urls.wl_vault, jobsUrl: urls.wl_jobs, dataDir })

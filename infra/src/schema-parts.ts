@@ -11,7 +11,7 @@ export async function schemaParts(owner: ClientBase, anew: boolean): Promise<(pa
   const { rows } = await owner.query<{ part: string; digest: string }>('select part, digest from operations.schema_parts')
   const known = new Map(rows.map(({ part, digest }) => [part, digest]))
   return async (part, sql) => {
-    const digest = createHash('sha256').update(sql).digest('hex')
+    const digest = digestOf(sql)
     if (!anew && known.get(part) === digest) return
     await owner.query(sql)
     await owner.query(
@@ -20,3 +20,12 @@ export async function schemaParts(owner: ClientBase, anew: boolean): Promise<(pa
     )
   }
 }
+
+/** Returns the first part that this database does not have exactly as it is here. */
+export async function missingPart(client: Pick<ClientBase, 'query'>, parts: Readonly<Record<string, string>>): Promise<string | undefined> {
+  const { rows } = await client.query<{ part: string; digest: string }>('select part, digest from operations.schema_parts')
+  const known = new Map(rows.map(({ part, digest }) => [part, digest]))
+  return Object.keys(parts).find((part) => known.get(part) !== digestOf(parts[part]!))
+}
+
+const digestOf = (sql: string): string => createHash('sha256').update(sql).digest('hex')

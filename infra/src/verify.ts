@@ -40,7 +40,7 @@ export async function main(parameters: readonly string[], environment: NodeJS.Pr
   owner.on('error', () => {})
   try {
     await owner.connect()
-    const { rows: tables } = await owner.query(`select to_regclass('log.alarms') is not null as there`)
+    const { rows: tables } = await owner.query(`select to_regclass('operations.checkpoints') is not null as there`)
     if (!tables[0].there) throw new StartError('The database is of an older version or empty: start this version of Workledger on it once.')
     await refuseOtherEngine(owner, config)
     const accepted = await acceptances(owner)

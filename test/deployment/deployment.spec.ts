@@ -22,6 +22,16 @@ describe('infra/compose.yaml', () => {
     }
   })
 
+  it("gives the owner's address to the process that migrates alone, before any other", () => {
+    expect(services.migrate).toMatchObject({ restart: 'no', environment: { MIGRATE_ONLY: '1' } })
+    expect(services.migrate.environment.DATABASE_URL).toContain('POSTGRES_PASSWORD')
+    for (const role of roles) {
+      const { environment, depends_on } = services[role]
+      expect(new URL(environment.DATABASE_URL)).toMatchObject({ username: '', password: '' })
+      expect(depends_on.migrate).toEqual({ condition: 'service_completed_successfully' })
+    }
+  })
+
   it('has three nodes of EventStoreDB that know each other, started with their profile alone', () => {
     const nodes = Object.keys(services).filter((name) => name.startsWith('eventstore'))
     expect(nodes).toHaveLength(3)
@@ -84,11 +94,25 @@ describe('infra/helm', () => {
       expect(container.securityContext.readOnlyRootFilesystem).toBe(true)
       expect(container.env).toEqual([{ name: 'ROLES', value: container.name }])
       expect(metadata.name).toBe(`hr-${container.name}`)
-      expect(Boolean(container.readinessProbe)).toBe(container.name === 'api')
+      const { livenessProbe, readinessProbe, ports } = container
+      expect([livenessProbe.httpGet.path, readinessProbe.httpGet.path, ports[0].name]).toEqual(['/healthz', '/readyz', 'http'])
+      expect(spec.strategy).toEqual({ type: 'Recreate' })
       const mounted = container.volumeMounts.map(({ name }: { name: string }) => name).sort()
       expect(spec.template.spec.volumes.map(({ name }: { name: string }) => name).sort()).toEqual(mounted)
       const [, { configMapRef }] = container.envFrom
       expect(all.find((one) => one.metadata.name === configMapRef.name)?.kind).toBe('ConfigMap')
+    }
+  })
+
+  it("gives the owner's address to the container that migrates, and to no other", () => {
+    for (const { spec } of of('Deployment')) {
+      const { initContainers, containers } = spec.template.spec
+      expect(initContainers).toHaveLength(1)
+      const secrets = (container: { envFrom: { secretRef?: { name: string } }[] }) =>
+        container.envFrom.flatMap(({ secretRef }) => secretRef?.name ?? [])
+      expect(secrets(initContainers[0])).toEqual(['workledger', 'workledger-owner'])
+      expect(secrets(containers[0])).toEqual(['workledger'])
+      expect(initContainers[0].env).toEqual([{ name: 'MIGRATE_ONLY', value: '1' }])
     }
   })
 

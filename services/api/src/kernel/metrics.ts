@@ -4,14 +4,20 @@ import type { Pool } from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Condition } from './health'
 
-/** What Prometheus is told: of this process, and of the installation as its database has it at the moment of asking. */
+/** Tells Prometheus of this process, and of the installation as its database has it at the moment of asking. */
 export class Metrics {
   private readonly registry = new Registry()
   private readonly requests: Histogram
   private readonly gauges = new Map<string, Gauge>()
 
-  constructor(private readonly pool: Pool) {
+  constructor(
+    private readonly pool: Pool,
+    /** Of this process. */
+    roles: Iterable<string> = ['api'],
+  ) {
+    // Among them the resident memory and the lag of the event loop.
     collectDefaultMetrics({ register: this.registry })
+    for (const role of roles) this.set('workledger_process_role', 'Roles of this process.', 1, { role })
     this.requests = new Histogram({
       name: 'workledger_http_request_seconds',
       help: 'Duration of answered requests by method, route and status.',
