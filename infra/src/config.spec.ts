@@ -47,6 +47,9 @@ it('keeps the master key as bytes and the public address without a slash', () =>
 
 it.each([
   [{ PORT: 'http' }, /^PORT must be a number/],
+  [{ PUBLIC_URL: 'https://intra.example.com/hr' }, /^PUBLIC_URL must be the address of a host, without a path/],
+  [{ PUBLIC_URL: 'https://hr.example.com/?company=1' }, /^PUBLIC_URL must be the address of a host/],
+  [{ PUBLIC_URL: 'https://me:secret@hr.example.com' }, /^PUBLIC_URL must be the address of a host.*not shown/],
   [{ PORT: '70000' }, /^PORT must be a number from 1 to 65535 \(it is "70000"\)/],
   [{ HOST: 'a b' }, /^HOST must be an IP address/],
   [{ DATABASE_URL: 'mysql://u:geheim@h/x', MASTER_KEY: masterKey }, /^DATABASE_URL must be an address like postgres:\/\/host/],

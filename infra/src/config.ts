@@ -33,6 +33,13 @@ const isNetwork = (text: string) => {
   return most > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
 }
 
+/** Pages, files of the apps and links begin at the root of the host. */
+const isOrigin = (text: string) => {
+  if (!URL.canParse(text)) return true
+  const { pathname, search, hash, username } = new URL(text)
+  return /^\/*$/.test(pathname) && search === '' && hash === '' && username === ''
+}
+
 const stripePrice = z.string().regex(/^price_\w+$/, { error: 'must be the id of a price at Stripe, as in price_…' })
 
 /** Every variable that Workledger reads. `npm run config:docs` writes docs/configuration.md from it; `without` says what holds where the variable is missing and its schema has no default. */
@@ -128,9 +135,12 @@ export const Environment = z.object({
     .default('Workledger <workledger@localhost>')
     .meta({ description: 'the sender of all mails; to candidates and clients it has the name of their company, with the same address' }),
   PUBLIC_URL: address('https', 'http')
+    .refine(isOrigin, {
+      error: 'must be the address of a host, without a path, as in https://hr.example.com: give Workledger a host name of its own',
+    })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional()
-    .meta({ description: 'what people type; links in mails begin with it', without: '`http://localhost:PORT`' }),
+    .meta({ description: 'what people type, a host without a path; links in mails begin with it', without: '`http://localhost:PORT`' }),
   ROLES: z
     .string()
     .default(processRoles.join(','))

@@ -7,6 +7,7 @@ import { Lifecycle } from './lifecycle'
 import { assertPortFree } from './port'
 import { startProduct } from './product'
 import { surviveUncaught } from './uncaught'
+import { assertWritableFolders } from './writable-folders'
 
 /** Starts everything this process is to do. A StartError is the operator's to put right; what had been started is stopped again. */
 export async function start(): Promise<void> {
@@ -16,7 +17,10 @@ export async function start(): Promise<void> {
   lifecycle.stopOnSignals()
   try {
     if (config.roles.has('api') && !config.migrateOnly) await assertPortFree(config.host, config.port)
+    if (!config.migrateOnly && config.databaseUrl) assertWritableFolders(config)
     const database = await openDatabase(config)
+    // The embedded database takes its folder first.
+    if (!config.databaseUrl) assertWritableFolders(config)
     lifecycle.onStop(() => database.stop())
     void database.died.then((sentence) => {
       log.fatal(sentence)

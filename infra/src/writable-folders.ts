@@ -1,0 +1,46 @@
+import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Config } from './config'
+import { StartError } from './start-error'
+
+/**
+ * Refuses to start where this process could not keep what it has to: found out by writing, since a folder may belong to another user,
+ * lie on a disk that takes no changes, or be a file.
+ */
+export function assertWritableFolders(config: Config): void {
+  for (const folder of foldersOf(config)) tryToWrite(folder, join(folder, `.writable-${process.pid}`), 'DATA_DIR')
+  if (config.anchorFile && config.roles.has('api')) tryToAppend(config.anchorFile)
+}
+
+/** What a process of these roles writes below DATA_DIR, or is to read from there what another one wrote. */
+function foldersOf({ roles, dataDir, smtpUrl }: Config): string[] {
+  const serves = roles.has('api') || roles.has('worker')
+  return [
+    ...(serves ? [join(dataDir, 'files'), join(dataDir, 'files', 'pending'), join(dataDir, 'exports'), join(dataDir, 'chromium')] : []),
+    ...(roles.has('worker') && !smtpUrl ? [join(dataDir, 'outbox')] : []),
+  ]
+}
+
+function tryToWrite(folder: string, probe: string, variable: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    closeSync(openSync(probe, 'wx', 0o600))
+    rmSync(probe)
+  } catch (error) {
+    throw new StartError(
+      `${folder} cannot be written (${(error as NodeJS.ErrnoException).code}); make it writable for this user or set ${variable} to another folder.`,
+    )
+  }
+}
+
+/** Appends nothing: a file that is locked against changes but may grow is fine. */
+function tryToAppend(file: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    closeSync(openSync(file, 'a', 0o600))
+  } catch (error) {
+    throw new StartError(
+      `ANCHOR_FILE ${file} cannot be written (${(error as NodeJS.ErrnoException).code}); make it writable for this user or name another file.`,
+    )
+  }
+}
