@@ -89,6 +89,8 @@ function address(endpoint: AnyEndpoint, { params, query }: Request) {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? '')))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query ?? {})) {
+    // The server refuses a parameter that the call does not have.
+    if (!takes(endpoint, name)) continue
     // `filter: { active: 1 }` is `filter[active]=1`.
     const entries =
       typeof value === 'object' && value !== null
@@ -98,6 +100,9 @@ function address(endpoint: AnyEndpoint, { params, query }: Request) {
   }
   return `${origin}${endpoint.root ? '' : '/api/v1'}${path}${search.size ? `?${search}` : ''}`
 }
+
+const takes = ({ query, ignores }: AnyEndpoint, name: string): boolean =>
+  (query?.shape !== undefined && Object.hasOwn(query.shape, name)) || (ignores?.includes(name) ?? false)
 
 async function send(endpoint: AnyEndpoint, request: Request, options: CallOptions) {
   const headers: Record<string, string> = { accept: 'application/json' }

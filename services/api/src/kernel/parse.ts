@@ -1,4 +1,4 @@
-import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
+import { type Endpoint, takesAnyQuery } from '@workledger/contracts/kernel/endpoint'
 import { errorDefinition, refuse } from '@workledger/contracts/kernel/errors'
 import { codeOf, type Fault, type FieldErrors, faultOf } from '@workledger/contracts/kernel/faults'
 import type { Asker } from '@workledger/domain/kernel/fair-turns'
@@ -27,9 +27,35 @@ export function parsed(
   if (params && !params.success) return refuse('not_found')
   const errors: FieldErrors = {}
   const query = endpoint.query ? collect(endpoint.query.safeParse(given.query, CODES), errors) : undefined
+  for (const name of unknownParameters(endpoint, given.query)) errors[name] = [{ code: 'query.unknown' }]
   const body = endpoint.body ? collect(endpoint.body.safeParse(given.body, CODES), errors) : undefined
   if (Object.keys(errors).length > 0) return refuse('validation', { fields: errors })
   return { params: params?.data, query, body }
+}
+
+type Shape = Readonly<Record<string, z.ZodType>>
+
+/** Parameters of a query that the call does not declare, `filter[…]` included; of a long list some. */
+export function unknownParameters(endpoint: Endpoint, given: unknown): string[] {
+  if (takesAnyQuery(endpoint)) return []
+  const known = { ...shapeOf(endpoint.query), ...Object.fromEntries((endpoint.ignores ?? []).map((name) => [name, undefined])) }
+  if (endpoint.byLink) Object.assign(known, { key: undefined })
+  return unknownIn(known, given).slice(0, MOST_UNKNOWN)
+}
+
+function unknownIn(known: Readonly<Record<string, z.ZodType | undefined>>, given: unknown, path = ''): string[] {
+  return Object.entries((given ?? {}) as object).flatMap(([key, value]) => {
+    const name = `${path}${key.slice(0, LONGEST_NAME)}`
+    if (!Object.hasOwn(known, key)) return [name]
+    const inner = shapeOf(known[key])
+    return inner && typeof value === 'object' && !Array.isArray(value) ? unknownIn(inner, value, `${name}.`) : []
+  })
+}
+
+/** The fields of an object schema, whatever it is wrapped in. */
+function shapeOf(schema: z.ZodType | undefined): Shape | undefined {
+  const { shape, def } = (schema ?? {}) as { shape?: Shape; def?: { innerType?: z.ZodType; in?: z.ZodType } }
+  return shape ?? (def?.innerType ? shapeOf(def.innerType) : def?.in ? shapeOf(def.in) : undefined)
 }
 
 async function bodyOf(endpoint: Endpoint, request: any, asker: Asker): Promise<unknown> {

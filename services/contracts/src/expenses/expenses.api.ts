@@ -102,6 +102,7 @@ export const expensesApi = area('expenses', 'manage_payroll', {
     summary: 'Expenses of an employee',
     params: employee,
     row: expense,
+    ignores: ['include'],
     filters: { status: expenseStatus.optional(), category: z.enum(expenseCategories).optional() },
   }),
   expense: endpoint({

@@ -77,7 +77,7 @@ const sorts = ({ columns, called }: AnyList) => [
   ...(called ? [RELEVANCE] : []),
 ]
 
-interface CallSpec<P extends z.ZodType | undefined, R, E, Q, N> extends Pick<Endpoint, 'path' | 'summary' | 'permission'> {
+interface CallSpec<P extends z.ZodType | undefined, R, E, Q, N> extends Pick<Endpoint, 'path' | 'summary' | 'permission' | 'ignores'> {
   readonly params?: P
   /** The list's, unless the documents give the call another class of callers. */
   readonly who?: Who
@@ -111,7 +111,7 @@ export function listCall<
   Q extends { readonly [K in FilterNames<L>]?: z.ZodType } = {},
   N extends boolean = false,
 >(definition: L, spec: CallSpec<P, R, E, Q, N>): Call<P, R, E, Q, N> {
-  const { path, summary, params, who, permission, row, beside, filters = {}, nested } = spec
+  const { path, summary, params, who, permission, ignores, row, beside, filters = {}, nested } = spec
   const words = sorts(definition)
   const query = z.object({
     ...(definition.perPage ? listQuery(definition.perPage) : wholeListQuery()),
@@ -126,7 +126,7 @@ export function listCall<
       : filters),
   })
   const response = list(row ?? definition.row).extend({ ...beside })
-  const opened = permission ? { permission } : {}
+  const opened = { ...(permission && { permission }), ...(ignores && { ignores }) }
   return endpoint({
     method: 'GET',
     path,

@@ -62,6 +62,8 @@ export interface Endpoint<P extends Shape = Shape, Q extends Shape = Shape, B ex
   readonly status?: number
   /** Headers of the answer beside the usual ones, with what they say; the handler sets them on the reply it gets. */
   readonly headers?: Readonly<Record<string, string>>
+  /** Parameters of the query that the documents name and that change nothing here: what they ask for is always answered. */
+  readonly ignores?: readonly string[]
   /** Codes that only this call can answer; the kernel's are understood. */
   readonly errors?: readonly string[]
   /** What it may give to the person who makes it, as its area says; of calls that write. */
@@ -142,3 +144,9 @@ export const fileKindsOf = (schema: z.ZodType): readonly FileKind[] | undefined 
 }
 
 export const MEGABYTE = 1024 * 1024
+
+/**
+ * Whether people and providers come to it by a link that others make longer: mail programs and PayPal add parameters of their own. Every
+ * other call refuses a parameter that it does not know, since a caller would take the answer for what it asked.
+ */
+export const takesAnyQuery = ({ raw, who }: Endpoint): boolean => raw !== undefined && (who === 'public' || who === 'key')

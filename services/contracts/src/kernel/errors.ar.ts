@@ -39,6 +39,7 @@ export const kernelErrorsAr: ErrorWords<typeof kernelErrors> = {
   'field.required': 'مطلوب!',
   'field.type': 'نوع هذه القيمة غير صحيح.',
   'field.unknown': 'هذا الحقل غير معروف.',
+  'query.unknown': 'لا يقبل هذا الطلب مثل هذا المعامل في عنوانه.',
   'field.invalid': 'هذه القيمة غير صالحة.',
   'field.id': 'هذا المعرّف غير معروف.',
   'field.most_characters': '{most} حرفًا على الأكثر.',

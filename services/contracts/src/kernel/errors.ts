@@ -98,6 +98,7 @@ export const kernelErrors = errors({
   'field.required': [422, 'Required!'],
   'field.type': [422, 'This value has the wrong type.'],
   'field.unknown': [422, 'This field is not known.'],
+  'query.unknown': [422, 'This call has no such parameter in its address.'],
   'field.invalid': [422, 'This value is not valid.'],
   'field.id': [422, 'This is not a known id.'],
   'field.most_characters': [422, 'At most {most} characters.'],

@@ -121,6 +121,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
     summary: 'Leaves of an employee',
     params: employee,
     row: leave,
+    ignores: ['include'],
     filters: { status: leaveStatus.optional(), year: leavesList.filters.year.optional() },
   }),
   requestLeave: endpoint({

@@ -122,6 +122,7 @@ export const tasksApi = area('projects', {
     ofCompany: true,
     summary: 'Delete a task, or a list (its tasks stay)',
     params: taskItem,
+    ignores: ['task_id'],
   }),
   employeeTasks: listCall(tasksList, {
     path: '/employees/{id}/tasks',

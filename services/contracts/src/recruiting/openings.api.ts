@@ -141,6 +141,7 @@ export const openingsApi = area('recruiting', 'manage_recruiting', {
     who: 'admin',
     summary: 'Fields of the form, in their order',
     params: openingId,
+    ignores: ['page', 'per_page'],
     response: one(z.array(formField)),
   }),
   addFormField: endpoint({

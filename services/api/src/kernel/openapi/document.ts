@@ -1,5 +1,5 @@
 import type { AnyList } from '@workledger/contracts/kernel/define-list'
-import { type Endpoint, fileKindsOf, MEGABYTE, type Who } from '@workledger/contracts/kernel/endpoint'
+import { type Endpoint, fileKindsOf, MEGABYTE, takesAnyQuery, type Who } from '@workledger/contracts/kernel/endpoint'
 import { errorDefinition } from '@workledger/contracts/kernel/errors'
 import type * as z from 'zod'
 import { ANY_LIST, listOperation, listSchemas } from './lists'
@@ -127,6 +127,7 @@ export function operation(endpoint: Endpoint): Json {
     parameters: [
       ...fields(endpoint.params).map(([name, schema]) => ({ name, in: 'path', required: true, schema })),
       ...fields(endpoint.query).map(([name, schema, required]) => ({ name, in: 'query', required, schema })),
+      ...(endpoint.ignores ?? []).map((name) => ({ name, in: 'query', required: false, schema: { type: 'string' }, description: IGNORED })),
       ...(writes && !open ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
       ...(endpoint.method === 'PUT' ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
     ],
@@ -134,6 +135,8 @@ export function operation(endpoint: Endpoint): Json {
     responses: { ...answer(endpoint), ...refusals(endpoint) },
   }
 }
+
+const IGNORED = 'Taken and not looked at: what it asks for is always answered.'
 
 function body({ multipart, limit = MEGABYTE }: Endpoint, schema: z.ZodType): Json {
   const shape = schemaOf(schema, 'input')
@@ -165,7 +168,8 @@ function answer(endpoint: Endpoint): Json {
 }
 
 /** Codes that the kernel answers for every call of a kind, and the call's own. */
-export function errorCodesOf({ who, method, params, query, body, multipart, errors = [] }: Endpoint): string[] {
+export function errorCodesOf(endpoint: Endpoint): string[] {
+  const { who, method, params, query, body, multipart, errors = [] } = endpoint
   const open = who === 'public' || who === 'key'
   return [
     ...(open ? [] : ['auth.required']),
@@ -173,7 +177,7 @@ export function errorCodesOf({ who, method, params, query, body, multipart, erro
     ...(params || who === 'key' ? ['not_found'] : []),
     ...(method === 'PUT' ? ['state.stale'] : []),
     ...(multipart ? ['upload.too_large', 'upload.kind'] : []),
-    ...(query || body ? ['validation'] : []),
+    ...(query || body || !takesAnyQuery(endpoint) ? ['validation'] : []),
     ...(method !== 'GET' ? ['log.unknown_outcome'] : []),
     ...errors,
   ]
