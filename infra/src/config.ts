@@ -252,6 +252,11 @@ export const Environment = z.object({
       description: 'the Chromium that prints, see [Chromium](operators.md#chromium)',
       without: 'the one from npm, unpacked below `DATA_DIR`',
     }),
+  ACCESS_LOG: z
+    .enum(['0', '1'], { error: 'must be 1 for a line of each request or 0 for none' })
+    .transform((digit) => digit === '1')
+    .default(false)
+    .meta({ description: 'a line of the log for each call, see [Health and logs](operators.md#health-and-logs)', without: '0' }),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -303,6 +308,7 @@ export interface Config {
   readonly trialDays: number
   /** For each user; 0 is no limit. */
   readonly writesPerMinute: number
+  readonly accessLog: boolean
   readonly logLevel: string
 }
 
@@ -361,6 +367,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trialDays: e.TRIAL_DAYS,
     writesPerMinute: e.WRITES_PER_MINUTE,
     chromium: e.CHROMIUM,
+    accessLog: e.ACCESS_LOG,
     logLevel: e.LOG_LEVEL,
   }
 }

@@ -28,7 +28,7 @@ export async function start(): Promise<void> {
     })
     if (config.migrateOnly) {
       await lifecycle.stop()
-      console.log('The database has the shape of this version.')
+      tellStart('The database has the shape of this version.')
       return
     }
     await startProduct(config, database, log, lifecycle)
@@ -37,7 +37,13 @@ export async function start(): Promise<void> {
     await lifecycle.stop()
     throw error
   }
-  console.log(greeting(config))
+  tellStart(greeting(config))
+}
+
+/** As a line of the log, unless a person reads it. Whatever LOG_LEVEL says, for it is how a start is known to be done. */
+function tellStart(line: string): void {
+  if (process.stdout.isTTY) console.log(line)
+  else pino().info(line)
 }
 
 function greeting({ roles, publicUrl, demo, drill, smtpUrl, dataDir }: Config): string {

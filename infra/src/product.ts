@@ -138,6 +138,7 @@ export async function startProduct(
       captcha,
       outbox: config.smtpUrl ? undefined : join(dataDir, 'outbox'),
       writesPerMinute,
+      accessLog: config.accessLog,
       dataDir,
       log,
       pdf,

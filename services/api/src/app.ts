@@ -64,6 +64,7 @@ import { AskHandler, Queries } from './kernel/queries'
 import { BILLING, ReadOnly } from './kernel/read-only'
 import { RecordViews } from './kernel/record-views'
 import { References } from './kernel/references'
+import { identifyRequests, newRequestId } from './kernel/request-id'
 import { refuseUnanswered, refuseUnclear } from './kernel/route'
 import { SessionCache } from './kernel/session-cache'
 import { Sessions } from './kernel/sessions'
@@ -97,6 +98,8 @@ export interface ApiOptions {
   /** Uploads go to `files/` below it. */
   dataDir: string
   log: Logger
+  /** A line of the log for each request. */
+  accessLog?: boolean
   /** Writes a minute for each user; left out, there is no limit. */
   writesPerMinute?: number
   /** Addresses and networks whose X-Forwarded-For is believed; left out, this machine's own. */
@@ -217,6 +220,7 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
     trustProxy: [...(options.trustedProxies ?? ['loopback'])],
     // A request that never ends is given up; the longest upload has ample time.
     requestTimeout: 120_000,
+    genReqId: newRequestId,
   })
   // Multipart bodies are streamed by the endpoint's own limit; see kernel/multipart.ts.
   adapter.getInstance().addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
@@ -226,6 +230,7 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
     abortOnError: false,
   })
   answerHeaders(adapter.getInstance(), options.publicUrl)
+  identifyRequests(adapter.getInstance(), endpoints, options.accessLog ? options.log : undefined)
   app.useGlobalFilters(new ErrorFilter(options.log))
   app.useWebSocketAdapter(new IoAdapter(app))
   const fastify = adapter.getInstance()

@@ -175,7 +175,14 @@ async function toError(response: Response) {
     )
   // What the fields say tells more than that they are wrong.
   const first = code === 'validation' ? Object.values(fields)[0]?.[0] : undefined
-  return new ApiError(response.status, code, first ?? (await errorText(code, params, message)), fields, retryAfter)
+  const sentence = first ?? (await errorText(code, params, message))
+  return new ApiError(response.status, code, withReference(response, sentence), fields, retryAfter)
+}
+
+/** A failure of the server is told with the id of its line in the log, for whoever is asked for help. */
+function withReference({ status, headers }: Response, sentence: string): string {
+  const id = status === 500 ? headers.get('x-request-id') : null
+  return id ? `${sentence} ${kitTexts.t('reference', { id })}` : sentence
 }
 
 function toForm(body: Record<string, unknown>) {

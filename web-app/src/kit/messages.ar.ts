@@ -138,6 +138,7 @@ const arabic: Catalogue<typeof english> = {
   },
   failed: { title: 'تعذّر تحميل هذا.', retry: 'حاول مجددًا' },
   late: 'تم الحفظ. قد يمر بعض الوقت قبل أن يظهر في كل مكان.',
+  reference: 'المرجع للدعم: {{id}}',
   offlineShort: 'لا يوجد اتصال بالإنترنت',
   invalidWorkspace: 'بيانات غير صحيحة، تواصل مع مسؤول النظام!',
   invalidEmployee: 'بيانات غير صحيحة',

@@ -137,6 +137,7 @@ export default {
   },
   failed: { title: 'This could not be loaded.', retry: 'Try again' },
   late: 'Saved. It may take a moment until it is shown everywhere.',
+  reference: 'Reference for support: {{id}}',
   offlineShort: 'No Internet Connection',
   invalidWorkspace: 'Invalid Data, Contact sys admin!',
   invalidEmployee: 'Invalid Data',

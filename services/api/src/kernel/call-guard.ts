@@ -13,6 +13,7 @@ import { OwnGain } from './own-gain'
 import { parse } from './parse'
 import { ReadOnly } from './read-only'
 import { RecordViews } from './record-views'
+import { plainAddress } from './request-id'
 import { WRITE_LIMIT, type WriteLimit } from './write-limit'
 
 const ENDPOINT = 'workledger:endpoint'
@@ -54,7 +55,7 @@ export class CallGuard implements CanActivate {
     })
     const ctx = Ctx.of(session?.user.id ?? 'anonymous', claim?.at, {
       impersonator: session?.impersonator ?? null,
-      id: claim?.command_id,
+      id: claim?.command_id ?? (endpoint.traceless ? undefined : request.id),
       repeatable: claim !== undefined,
       beforeAppend,
     })
@@ -62,7 +63,7 @@ export class CallGuard implements CanActivate {
     const revision = ifMatch(request)
     const call: Call<any> = new Call<any>(endpoint, params, query, body as never, ctx, {
       ...who,
-      address: request.ip,
+      address: plainAddress(request.ip),
       ...(request.headers['user-agent'] ? { agent: request.headers['user-agent'] } : {}),
       ...(token ? { token } : {}),
       ...(revision !== undefined ? { revision } : {}),

@@ -4,6 +4,7 @@ import { LogBusy, UnknownOutcome } from '@workledger/event-store/port'
 import type { Logger } from 'pino'
 import { Pending } from './commands'
 import { Replayed } from './idempotency'
+import { requestIdOf } from './request-id'
 
 /** The one place where codes become HTTP. Stack traces go to the log, never to the caller. */
 @Catch()
@@ -11,7 +12,8 @@ export class ErrorFilter implements ExceptionFilter {
   constructor(private readonly log: Logger) {}
 
   catch(error: unknown, host: ArgumentsHost) {
-    const reply = host.switchToHttp().getResponse()
+    const http = host.switchToHttp()
+    const reply = http.getResponse()
     if (reply.sent) return
     if (error instanceof Pending)
       return reply.status(202).send({
@@ -23,7 +25,8 @@ export class ErrorFilter implements ExceptionFilter {
         .status(error.answered.status)
         .header('Idempotent-Replayed', 'true')
         .send(error.answered.answer ?? undefined)
-    const coded = this.coded(error)
+    const id = requestIdOf(http.getRequest())
+    const coded = this.coded(error, id)
     if (coded.detail.retryAfter) reply.header('Retry-After', String(coded.detail.retryAfter))
     reply.status(coded.status).send({
       message: firstMessage(coded),
@@ -31,14 +34,16 @@ export class ErrorFilter implements ExceptionFilter {
       ...(coded.detail.params && { params: coded.detail.params }),
       errors: Object.fromEntries(Object.entries(coded.fields).map(([field, faults]) => [field, faults.map(sentence)])),
       error_codes: coded.fields,
+      // Refusals stay alike, so that two of them tell nothing; the header has it for all.
+      ...(coded.status >= 500 && id !== undefined && { request_id: id }),
     })
   }
 
-  private coded(error: unknown): CodedError {
+  private coded(error: unknown, request_id: string | undefined): CodedError {
     if (error instanceof CodedError) return error
     if (error instanceof LogBusy || error instanceof UnknownOutcome) return new CodedError('log.unknown_outcome', { retryAfter: 1 })
     if (isAway(error)) {
-      this.log.warn({ err: error }, 'the database is away, or a disk is full')
+      this.log.warn({ err: error, request_id }, 'the database is away, or a disk is full')
       return new CodedError('service.unavailable', { retryAfter: 2 })
     }
     const status = error instanceof HttpException ? error.getStatus() : Number((error as { statusCode?: number })?.statusCode ?? 500)
@@ -46,7 +51,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (status === 413) return new CodedError('upload.too_large', { params: { limit: '1 MB' } })
     if (status === 415) return new CodedError('request.media_type')
     if (status >= 400 && status < 500) return new CodedError('validation', { fields: { body: [{ code: 'request.unreadable' }] } })
-    this.log.error({ err: error }, 'unexpected')
+    this.log.error({ err: error, request_id }, 'unexpected')
     return new CodedError('unexpected')
   }
 }

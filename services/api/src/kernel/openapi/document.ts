@@ -67,6 +67,10 @@ export function openApiDocument(endpoints: readonly Endpoint[], lists: readonly 
               additionalProperties: { type: ['string', 'number'] },
               description: 'What the sentence of the code is filled with.',
             },
+            request_id: {
+              type: 'string',
+              description: 'Of a failure of the server (5xx): the id of its line in the log, as in X-Request-Id.',
+            },
             errors: {
               type: 'object',
               additionalProperties: { type: 'array', items: { type: 'string' } },
