@@ -38,6 +38,7 @@ export const attendanceList = readList(declared.attendanceList, {
     by_hand: 'a.by_hand',
     correction_id: 'a.correction_id',
     revision: 'a.revision',
+    updated_at: 'a.updated_at',
     stream: `'attendance-' || a.employee_id`,
   },
 })

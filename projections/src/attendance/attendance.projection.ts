@@ -35,7 +35,7 @@ export const attendance = table(
     correction_id: col.maybe.uuid,
     revision: col.int,
   },
-  { indexes: ['employee_id, in_at desc', 'employee_id, day', 'workspace_id, day', 'workspace_id, out_at'] },
+  { followed: true, indexes: ['employee_id, in_at desc', 'employee_id, day', 'workspace_id, day', 'workspace_id, out_at'] },
 )
 
 /**

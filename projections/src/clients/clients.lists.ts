@@ -18,6 +18,7 @@ export const clientsList = readList(declared.clientsList, {
     buyer_reference: 'c.buyer_reference',
     hrate: 'c.hrate',
     created_at: 'c.created_at',
+    updated_at: 'c.updated_at',
     stream: `'client-' || c.id`,
   },
 })

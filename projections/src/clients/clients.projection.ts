@@ -21,7 +21,7 @@ export const clients = table(
     hrate: col.maybe.numeric,
     created_at: col.instant,
   },
-  { indexes: ['workspace_id, name'] },
+  { followed: true, indexes: ['workspace_id, name'] },
 )
 const key = (event: { data: { client_id: string } }) => event.data.client_id
 

@@ -36,6 +36,7 @@ export const expensesList = readList(declared.expensesList, {
     has_document: 'x.document is not null',
     decided_at: 'x.decided_at',
     created_at: 'x.created_at',
+    updated_at: 'x.updated_at',
     stream: `'expense-' || x.id`,
   },
   filters: { not_of: (employee) => sql`x.employee_id <> ${employee}` },

@@ -31,6 +31,7 @@ export const expenses = table(
     decided_at: col.maybe.instant,
   },
   {
+    followed: true,
     indexes: [
       'employee_id, date desc',
       'workspace_id, date desc',

@@ -1,4 +1,12 @@
-import { type AnyList, isFilterable, isSortable, RELEVANCE, type RowOf, sortColumn } from '@workledger/contracts/kernel/define-list'
+import {
+  type AnyList,
+  isFilterable,
+  isSortable,
+  RELEVANCE,
+  type RowOf,
+  sortColumn,
+  UPDATED_AFTER,
+} from '@workledger/contracts/kernel/define-list'
 import { refuseField } from '@workledger/contracts/kernel/errors'
 import type { ColumnType, ListColumn } from '@workledger/contracts/kernel/list-columns'
 import { administers, audits } from '@workledger/contracts/kernel/permissions'
@@ -191,7 +199,7 @@ function inOrder({ definition }: ListResource, query: ListQuery, sort: ListAsked
 /** Columns that an order and a filter look at. */
 const usedIn = ({ definition, source }: ListResource, order: string, filter: Filter): string[] => [
   order === RELEVANCE ? definition.called! : order,
-  ...Object.keys(filter).map((key) => key.replace(/_(gte|lte)$/, '')),
+  ...Object.keys(filter).map((key) => (key === UPDATED_AFTER ? 'updated_at' : key.replace(/_(gte|lte)$/, ''))),
   ...('q' in filter ? Object.keys(definition.columns).filter((key) => definition.columns[key].searchable && !source.finds?.[key]) : []),
 ]
 
@@ -273,7 +281,7 @@ const fits: Record<Exclude<ColumnType, 'json'>, (value: unknown) => boolean> = {
   money: (value) => /^-?\d{1,15}(\.\d{1,10})?$/.test(String(value)),
   day: (value) => typeof value === 'string' && isDay(value),
   instant: (value) => typeof value === 'string' && INSTANT.test(value) && isDay(value.slice(0, 10)),
-  bool: (value) => value === true || value === false || value === 0 || value === 1,
+  bool: (value) => value === true || value === false || ['0', '1', 'true', 'false'].includes(String(value)),
 }
 const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && isInYears(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
@@ -291,12 +299,12 @@ function condition(db: Reads, resource: ListResource, viewer: Viewer, key: strin
     const parsed = own.safeParse(value)
     return parsed.success ? resource.source.filters![key]!(parsed.data, viewer) : wrong()
   }
-  const bound = /^(.+)_(gte|lte)$/.exec(key)
+  const bound = key === UPDATED_AFTER ? ['', 'updated_at', 'gte'] : /^(.+)_(gte|lte)$/.exec(key)
   const named = key === 'ids' ? 'id' : columns.has(key) ? key : (bound?.[1] ?? key)
   const column = columns.get(named)
   if (!column || !isFilterable(column)) return wrong()
   const type = column.type as Exclude<ColumnType, 'json'>
-  const check = (one: unknown) => (fits[type](one) ? (type === 'bool' ? !!one : String(one)) : wrong())
+  const check = (one: unknown) => (fits[type](one) ? (type === 'bool' ? ['1', 'true'].includes(String(one)) : String(one)) : wrong())
   const left = expression(resource, named)
   // As a decimal, for a larger number than the column holds is none of its rows and no error.
   const given = (one: unknown) => (type === 'number' || type === 'money' ? sql`${check(one)}::numeric` : sql`${check(one)}`)

@@ -47,12 +47,19 @@ export interface Table<C extends Columns = Columns, N extends string = string> {
   readonly indexes: readonly string[]
   /** Read at sign-in, before a tenant is known, by the vault's role alone. */
   readonly signIn: boolean
+  /** Its rows say in `updated_at` when the log took the event that wrote them last: the runner puts it there, no fold does. */
+  readonly followed: boolean
 }
 
-export function table<const N extends string, const C extends Columns>(
-  name: N,
-  columns: C,
-  options: { tenant?: Table['tenant']; indexes?: readonly string[]; signIn?: boolean } = {},
-): Table<C, N> {
-  return { name, columns, tenant: options.tenant ?? 'workspace_id', indexes: options.indexes ?? [], signIn: options.signIn ?? false }
+interface TableOptions {
+  readonly tenant?: Table['tenant']
+  readonly indexes?: readonly string[]
+  readonly signIn?: boolean
+  readonly followed?: boolean
+}
+
+export function table<const N extends string, const C extends Columns>(name: N, own: C, options: TableOptions = {}): Table<C, N> {
+  const { tenant = 'workspace_id', indexes = [], signIn = false, followed = false } = options
+  const columns = followed ? { ...own, updated_at: col.instant } : own
+  return { name, columns, tenant, indexes, signIn, followed }
 }

@@ -40,6 +40,7 @@ export const leavesList = readList(declared.leavesList, {
     used_until: 'l.used_until',
     decided_at: 'l.decided_at',
     created_at: 'l.created_at',
+    updated_at: 'l.updated_at',
     stream: `'leave-' || l.employee_id`,
   },
   filters: {

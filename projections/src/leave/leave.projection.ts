@@ -31,7 +31,7 @@ export const leaves = table(
     used: col.json<Record<string, string>>(),
     used_until: col.maybe.day,
   },
-  { indexes: ['employee_id, start_on desc', 'workspace_id, status, start_on', 'workspace_id, start_on, finish_on'] },
+  { followed: true, indexes: ['employee_id, start_on desc', 'workspace_id, status, start_on', 'workspace_id, start_on, finish_on'] },
 )
 export const leaveAdjustments = table(
   'leave_adjustments',

@@ -90,6 +90,7 @@ export const employeesList = readList(declared.employeesList, {
     terminated_on: 'e.terminated_on',
     invited_on: 'e.invited_on',
     created_at: 'e.created_at',
+    updated_at: 'e.updated_at',
     tasks_count: `(select count(*)::int from tasks t join task_statuses s on s.id = t.status_id join projects x on x.id = t.project_id
       where t.employee_id = e.id and not s.complete)`,
     leaves_count: pendingLeaves,

@@ -38,7 +38,7 @@ export const employees = table(
     /** Employments that are over, oldest first, of somebody who was hired again. */
     earlier: col.json<{ from: string | null; to: string }[]>(),
   },
-  { indexes: ['workspace_id, status, first_name, id', 'user_id', 'manager_id', 'time_off_manager_id'], signIn: true },
+  { indexes: ['workspace_id, status, first_name, id', 'user_id', 'manager_id', 'time_off_manager_id'], signIn: true, followed: true },
 )
 const key = (event: { data: { employee_id: string } }) => event.data.employee_id
 

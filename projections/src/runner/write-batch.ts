@@ -2,7 +2,7 @@ import { workspaceEvents } from '@workledger/contracts/workspaces/workspaces.eve
 import type { Event } from '@workledger/event-store/port'
 import type { ClientBase } from 'pg'
 import { quote } from '../kernel/ddl'
-import type { Derivation, Projection, Step, Sum } from '../kernel/projection'
+import { type Derivation, instantOf, type Projection, type Step, type Sum } from '../kernel/projection'
 import type { Table } from '../kernel/table'
 import { type Mended, mend } from './mend'
 
@@ -198,7 +198,7 @@ function apply({ step, event, keys, value, sees }: Turn, tables: ReadonlyMap<str
   for (const key of step.where ? matching(rows, step.where.column, value!) : keys) {
     const next = step.fold(rows.get(key), event, key, seen) as Row | null | undefined
     if (next === undefined) continue
-    rows.set(key, next ?? undefined)
+    rows.set(key, next ? (step.table.followed ? { ...next, updated_at: instantOf(event.recorded_at) } : next) : undefined)
     changed.add(key)
   }
 }

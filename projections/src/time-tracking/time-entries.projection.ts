@@ -22,6 +22,7 @@ export const timeEntries = table(
     revision: col.int,
   },
   {
+    followed: true,
     indexes: [
       'workspace_id, employee_id, start_at desc nulls last, id',
       'employee_id, end_at',

@@ -32,6 +32,7 @@ export const timeEntriesList = readList(declared.timeEntriesList, {
     billable: 't.billable',
     billed: 'b.id is not null',
     invoice_number: `case when i.state = 'issued' then i.invoice_number end`,
+    updated_at: 't.updated_at',
     revision: 't.revision',
   },
   filters: {

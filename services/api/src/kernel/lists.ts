@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common'
-import { type AnyList, type RowOf, sortColumn } from '@workledger/contracts/kernel/define-list'
+import { type AnyList, isFollowed, type RowOf, sortColumn, UPDATED_AFTER } from '@workledger/contracts/kernel/define-list'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { WHOLE_LIST } from '@workledger/contracts/kernel/shapes'
 import { answer, type ListAnswer, type ListRequest } from '@workledger/projections/kernel/list'
@@ -116,4 +116,5 @@ const viewerFor = (list: ListResource, call: Asking): Viewer => {
 }
 
 /** What else stands in a query is for the call's own handler. */
-const knows = ({ columns, filters }: AnyList, key: string) => key === 'q' || key in columns || key in filters
+const knows = (list: AnyList, key: string) =>
+  key === 'q' || key in list.columns || key in list.filters || (key === UPDATED_AFTER && isFollowed(list))

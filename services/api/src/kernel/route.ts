@@ -3,6 +3,7 @@ import type { AnswerOf, Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import { unclearParams } from '@workledger/contracts/kernel/record'
 import { CallGuard } from './call-guard'
+import { Pending } from './commands'
 import type { Call } from './context'
 import { inTurn } from './costly-turns'
 import { leavesNothing } from './leaves-nothing'
@@ -31,7 +32,9 @@ export function Route<E extends Endpoint<any, any, any, any>>(endpoint: E) {
         const answer = endpoint.costly ? await inTurn(call.asker, endpoint.raw ? reply?.raw : undefined, run) : await run()
         if (call.scopeIgnored) throw new Error(`${endpoint.name} is ${endpoint.who} and answered without a look at the scope.`)
         if (call.gainIgnored) throw new Error(`${endpoint.name} answered without a look at who gains by it.`)
-        await call.ctx.settled()
+        await call.ctx.settled().catch((error) => {
+          if (!(endpoint.givesOnce && error instanceof Pending)) throw error
+        })
         const shaped = !endpoint.response || endpoint.raw ? answer : (endpoint.response.parse(answer) as typeof answer)
         await call.complete?.(statusOf(endpoint), endpoint.raw ? null : shaped)
         return shaped

@@ -68,7 +68,8 @@ export class ExportsController {
 
 const columnsOf = ({ definition }: ListResource, { everything }: Viewer): ExportColumn[] =>
   Object.entries<ListColumn>(definition.columns).filter(
-    ([, { type, exported, close }]) => exported !== false && type !== 'uuid' && type !== 'json' && (everything || !close),
+    ([, { type, exported, close }]) =>
+      exported !== false && (type !== 'uuid' || exported === 'followed') && type !== 'json' && (everything || !close),
   )
 
 const send = (reply: any, name: string, stream: Readable) =>

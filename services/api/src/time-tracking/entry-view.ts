@@ -11,7 +11,7 @@ export const entryView = (row: Omit<TimeEntryRecord, 'workspace_id'>, now: Date)
   viewOf(row, now, { start: row.start_at, end: row.end_at, project: row.project_name, client: row.client_name, task: row.task_title })
 
 /** The same of a row of the list. */
-export const listedEntry = (row: TimeEntryRow, now: Date): TimeEntry => viewOf(row, now, row)
+export const listedEntry = (row: TimeEntryRow, now: Date): TimeEntry => ({ ...viewOf(row, now, row), updated_at: row.updated_at })
 
 type Same =
   | 'id'

@@ -18,7 +18,7 @@ export const attendanceList = defineList({
   permission: 'manage_time_off',
   ownExport: true,
   columns: {
-    id: column.uuid('Id'),
+    id: column.exportedId(),
     ...column.employee,
     day: column.day('Day'),
     in_at: column.instant('In (UTC)'),
@@ -38,6 +38,7 @@ export const attendanceList = defineList({
     /** A correction of this shift waits for a decision. */
     correction_id: column.uuid('Pending correction', { nullable: true }),
     revision: column.revision(),
+    updated_at: column.updated(),
     stream: column.stream(),
   },
   sort: '-in_at',

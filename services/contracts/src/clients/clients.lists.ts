@@ -22,6 +22,7 @@ export const clientsList = defineList({
     buyer_reference: column.text('Buyer reference', { close: true, nullable: true }),
     hrate: column.money('Hourly rate', { close: true, nullable: true }),
     created_at: column.instant('Created'),
+    updated_at: column.updated(),
     stream: column.stream(),
   },
   called: 'name',

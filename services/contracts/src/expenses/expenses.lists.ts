@@ -19,7 +19,7 @@ export const expensesList = defineList({
   permission: 'manage_payroll',
   ownExport: true,
   columns: {
-    id: column.uuid('Id'),
+    id: column.exportedId(),
     employee_id: column.uuid('Employee'),
     employee_oid: column.text('Employee id', { searchable: true, nullable: true }),
     employee_name: column.text('Employee', { searchable: true }),
@@ -47,6 +47,7 @@ export const expensesList = defineList({
     has_document: column.bool('Receipt'),
     decided_at: column.instant('Decided', { nullable: true }),
     created_at: column.instant('Requested'),
+    updated_at: column.updated(),
     stream: column.stream(),
   },
   more: { warnings: z.array(expenseWarning) },

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type Endpoint, endpoint, type Who } from './endpoint'
 import type { ListColumn } from './list-columns'
 import type { AreaPermission } from './permissions'
-import { list, listQuery, wholeListQuery } from './shapes'
+import { instant, list, listQuery, wholeListQuery } from './shapes'
 
 type Columns = Readonly<Record<string, ListColumn>>
 type Shape = Readonly<Record<string, z.ZodType>>
@@ -52,6 +52,9 @@ export type RowOf<L extends AnyList> = z.output<L['row']>
 
 /** The order by how well a row fits what is searched; not a column. */
 export const RELEVANCE = 'relevance'
+/** The filter of lists that other systems follow: rows that were written at this time or after it, so that none of the same second is missed. */
+export const UPDATED_AFTER = 'updated_after'
+export const isFollowed = ({ columns }: AnyList): boolean => Object.hasOwn(columns, 'updated_at')
 export const sortColumn = (sort: string) => sort.replace(/^-/, '')
 export const isSortable = ({ type, sortable }: ListColumn) => type !== 'json' && sortable !== false
 export const isFilterable = ({ type, filterable }: ListColumn) => type !== 'json' && filterable !== false
@@ -116,6 +119,7 @@ export function listCall<
   const query = z.object({
     ...(definition.perPage ? listQuery(definition.perPage) : wholeListQuery()),
     sort: z.enum(words, { error: 'list.sort' }).optional(),
+    ...(isFollowed(definition) ? { [UPDATED_AFTER]: instant().optional() } : {}),
     ...(nested
       ? {
           filter: z

@@ -62,6 +62,8 @@ export interface Endpoint<P extends Shape = Shape, Q extends Shape = Shape, B ex
   readonly status?: number
   /** Headers of the answer beside the usual ones, with what they say; the handler sets them on the reply it gets. */
   readonly headers?: Readonly<Record<string, string>>
+  /** Its answer holds what is given once, such as a session's token: it is given even where the read tables are late. */
+  readonly givesOnce?: true
   /** Parameters of the query that the documents name and that change nothing here: what they ask for is always answered. */
   readonly ignores?: readonly string[]
   /** Codes that only this call can answer; the kernel's are understood. */

@@ -14,8 +14,8 @@ interface Marks {
   readonly filterable?: boolean
   /** Only in rows near the viewer, and never to filter or sort by for somebody who may not see all of it. */
   readonly close?: boolean
-  /** False: not in exports. Ids and JSON never are. */
-  readonly exported?: boolean
+  /** False: not in exports. Ids and JSON never are, save the record's own of a list that other systems follow. */
+  readonly exported?: boolean | 'followed'
 }
 export interface ListColumn<S extends z.ZodType = z.ZodType> extends Marks {
   readonly label: string
@@ -61,3 +61,7 @@ export const employee = {
 /** The record's stream, for its history panel and If-Match. */
 export const stream = () => column('text', 'Stream', z.string(), unsorted)
 export const revision = () => column('number', 'Revision', z.number(), unsorted)
+/** When the record was last written, by the log's clock: what other systems follow a list by, with `updated_after`. */
+export const updated = () => column('instant', 'Updated', z.string().optional(), { exported: 'followed' } as const)
+/** The record's id, in exports too: other systems find the row again by it. */
+export const exportedId = () => column('uuid', 'Id', id(), { exported: 'followed' } as const)

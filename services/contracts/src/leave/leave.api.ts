@@ -10,7 +10,18 @@ import { person } from './leave-person'
 
 const employee = z.object({ id: idOf('employees') })
 const item = z.object({ id: idOf('employees'), leaveId: idOf('leaves') })
-const { id: leaveId, employee_id, leave_type_id, start_on, finish_on, half_day, days_taken, stream, created_at } = leavesList.row.shape
+const {
+  id: leaveId,
+  employee_id,
+  leave_type_id,
+  start_on,
+  finish_on,
+  half_day,
+  days_taken,
+  stream,
+  created_at,
+  updated_at,
+} = leavesList.row.shape
 const { balance_before, balance_after, balance_year, description, takes_allowance, paid_percent } = leavesList.row.shape
 const { comment, used_until, decided_at } = leavesList.row.shape
 export const leave = z.object({
@@ -38,6 +49,7 @@ export const leave = z.object({
   document: z.object({ download_url: z.string() }).nullable(),
   stream,
   created_at,
+  updated_at,
 })
 export type Leave = z.output<typeof leave>
 const inOrder = (data: { start_on?: string; finish_on?: string }) => !data.start_on || !data.finish_on || data.start_on <= data.finish_on

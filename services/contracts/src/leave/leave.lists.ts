@@ -14,7 +14,7 @@ export const leavesList = defineList({
   permission: 'manage_time_off',
   ownExport: true,
   columns: {
-    id: column.uuid('Id'),
+    id: column.exportedId(),
     ...column.employee,
     first_name: column.text('First name', { exported: false, nullable: true }),
     last_name: column.text('Last name', { exported: false, nullable: true }),
@@ -39,6 +39,7 @@ export const leavesList = defineList({
     used_until: column.day('Used in a pay run until', { nullable: true }),
     decided_at: column.instant('Decided', { nullable: true }),
     created_at: column.instant('Requested'),
+    updated_at: column.updated(),
     stream: column.stream(),
   },
   more: {

@@ -3,14 +3,17 @@ import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { characters } from '../kernel/text'
 
-/** A query parameter that holds JSON, as react-admin's simple REST dialect sends it. */
+/**
+ * A query parameter that holds JSON, as react-admin's simple REST dialect sends it, or the same as generated clients do:
+ * `filter[status]=active`, `range=0&range=24`.
+ */
 const json = <S extends z.ZodType>(schema: S, message: string) =>
   z
-    .string()
-    .max(8000)
-    .transform((text, context) => {
+    .union([z.string().max(8000), z.array(characters(80)).max(10), z.record(characters(80), z.unknown())], { error: message })
+    .transform((given, context) => {
+      if (typeof given !== 'string') return given as unknown
       try {
-        return JSON.parse(text) as unknown
+        return JSON.parse(given) as unknown
       } catch {
         context.addIssue({ code: 'custom', message })
         return z.NEVER
@@ -22,7 +25,16 @@ const RANGE = 'list.range_shape'
 const FILTER = 'list.filter_shape'
 
 export const listSort = json(z.tuple([characters(60), z.enum(['ASC', 'DESC', 'asc', 'desc'])], { error: SORT }), SORT)
-export const listRange = json(z.tuple([z.number().int().min(0), z.number().int().min(0)], { error: RANGE }), RANGE).refine(
+const rangeEnd = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number),
+  ])
+  .pipe(z.number().int().min(0))
+export const listRange = json(z.tuple([rangeEnd, rangeEnd], { error: RANGE }), RANGE).refine(
   ([first, last]) => last >= first && last - first < 1000,
   { error: RANGE },
 )

@@ -52,6 +52,7 @@ export const employeesList = defineList({
     terminated_on: column.day('Terminated on', { close: true, nullable: true }),
     invited_on: column.instant('Invited on', { close: true, nullable: true }),
     created_at: column.instant('Added', { close: true }),
+    updated_at: column.updated(),
     leaves_count: column.number('Pending leaves', { close: true }),
     expenses_count: column.number('Pending expenses', { close: true }),
     requests_count: column.number('Pending requests', { close: true }),

@@ -32,6 +32,8 @@ export const timeEntry = z.object({
   /** Local day of the start, by `zone`: the one in force then. */
   day: z.string(),
   zone: z.string(),
+  /** When the log took its last change; missing where the entry is answered by itself. */
+  updated_at: z.string().optional(),
   /** Revision of this entry for If-Match. */
   revision: z.number(),
   stream: z.string(),

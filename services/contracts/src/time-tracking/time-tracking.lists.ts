@@ -8,7 +8,7 @@ export const timeEntriesList = defineList({
   who: 'member',
   ownExport: true,
   columns: {
-    id: column.uuid('Id'),
+    id: column.exportedId(),
     ...column.employee,
     day: column.day('Day'),
     start: column.instant('Start (UTC)'),
@@ -27,6 +27,7 @@ export const timeEntriesList = defineList({
     /** On a line of an invoice, which has a number once it is issued. */
     billed: column.bool('Billed'),
     invoice_number: column.text('Invoice #', { nullable: true }),
+    updated_at: column.updated(),
     revision: column.revision(),
   },
   filters: {

@@ -3,6 +3,7 @@ import { type Endpoint, fileKindsOf, MEGABYTE, takesAnyQuery, type Who } from '@
 import { errorDefinition } from '@workledger/contracts/kernel/errors'
 import type * as z from 'zod'
 import { ANY_LIST, listOperation, listSchemas } from './lists'
+import { explained } from './parameters'
 import { schemaOf } from './schema'
 
 type Json = Record<string, unknown>
@@ -95,12 +96,14 @@ export function openApiDocument(endpoints: readonly Endpoint[], lists: readonly 
           required: ['message', 'code', 'errors'],
         },
       },
+      responses: { Later: LATER },
       parameters: {
         IdempotencyKey: {
           name: 'Idempotency-Key',
           in: 'header',
           required: false,
           schema: { type: 'string' },
+          example: '0198c0de-7c1f-7d4e-9b6a-2f4c8f1e5a30',
           description: 'The same key and request give the first answer again and no second effect.',
         },
         IfMatch: {
@@ -108,6 +111,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], lists: readonly 
           in: 'header',
           required: false,
           schema: { type: 'string' },
+          example: '"7"',
           description:
             'Revision of the record that was edited; 409 when it has changed since. Not every call looks at it: lines of a list that many keep together, and some settings, are changed without.',
         },
@@ -129,14 +133,14 @@ export function operation(endpoint: Endpoint): Json {
     ...(endpoint.permission ? { 'x-permission': endpoint.permission } : {}),
     ...(open ? { security: [] } : { security: [{ token: [] }] }),
     parameters: [
-      ...fields(endpoint.params).map(([name, schema]) => ({ name, in: 'path', required: true, schema })),
-      ...fields(endpoint.query).map(([name, schema, required]) => ({ name, in: 'query', required, schema })),
+      ...fields(endpoint.params).map(([name, schema]) => ({ name, in: 'path', required: true, schema, ...explained(name) })),
+      ...fields(endpoint.query).map(([name, schema, required]) => ({ name, in: 'query', required, schema, ...explained(name) })),
       ...(endpoint.ignores ?? []).map((name) => ({ name, in: 'query', required: false, schema: { type: 'string' }, description: IGNORED })),
       ...(writes && !open ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
       ...(endpoint.method === 'PUT' ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
     ],
     ...(endpoint.body ? { requestBody: body(endpoint, endpoint.body) } : {}),
-    responses: { ...answer(endpoint), ...refusals(endpoint) },
+    responses: { ...answer(endpoint), ...later(endpoint), ...refusals(endpoint) },
   }
 }
 
@@ -171,6 +175,27 @@ function answer(endpoint: Endpoint): Json {
   return { [status]: { description: endpoint.summary, ...content, ...headers } }
 }
 
+/** A write that is safe while the read tables cannot show it yet. */
+const later = ({ method, givesOnce }: Endpoint): Json =>
+  method === 'GET' || givesOnce ? {} : { 202: { $ref: '#/components/responses/Later' } }
+
+const LATER = {
+  description: 'Written, while the read tables do not show it yet: read it in a moment. `code` says why where more is known.',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        properties: {
+          data: { type: 'object', properties: { position: { type: 'string' } }, required: ['position'] },
+          code: { type: 'string' },
+          message: { type: 'string' },
+        },
+        required: ['data'],
+      },
+    },
+  },
+}
+
 /** Codes that the kernel answers for every call of a kind, and the call's own. */
 export function errorCodesOf(endpoint: Endpoint): string[] {
   const { who, method, params, query, body, multipart, errors = [] } = endpoint
@@ -183,6 +208,8 @@ export function errorCodesOf(endpoint: Endpoint): string[] {
     ...(multipart ? ['upload.too_large', 'upload.kind'] : []),
     ...(query || body || !takesAnyQuery(endpoint) ? ['validation'] : []),
     ...(method !== 'GET' ? ['log.unknown_outcome'] : []),
+    // Writes of one person have a limit (WRITES_PER_MINUTE).
+    ...(method !== 'GET' && !open ? ['rate.limited'] : []),
     ...errors,
   ]
 }

@@ -1,4 +1,4 @@
-import { type AnyList, isFilterable, isSortable, sortColumn } from '@workledger/contracts/kernel/define-list'
+import { type AnyList, isFilterable, isFollowed, isSortable, sortColumn, UPDATED_AFTER } from '@workledger/contracts/kernel/define-list'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import type { ColumnType, ListColumn } from '@workledger/contracts/kernel/list-columns'
 import { schemaOf } from './schema'
@@ -17,6 +17,17 @@ export const listSchemas = (list: AnyList): Json => ({
 })
 const range = { type: 'array', prefixItems: [{ type: 'integer' }, { type: 'integer' }], default: [0, 24] }
 
+/** As generated clients send them; the same as one JSON text each is taken too, as react-admin's data provider sends it. */
+const styles: Record<string, Json> = {
+  sort: { style: 'form', explode: true, description: 'Column and direction, `sort=name&sort=ASC`; or as JSON, `["name","ASC"]`.' },
+  range: { style: 'form', explode: true, description: 'First and last row, `range=0&range=24`; or as JSON, `[0,24]`.' },
+  filter: {
+    style: 'deepObject',
+    explode: true,
+    description: 'By column, `filter[status]=active`; or as JSON, `{"status":"active"}`, which takes `null` and lists too.',
+  },
+}
+
 /** One list's own address under a call that is for any: what it can be sorted and filtered by, and its rows. */
 export function listOperation(operation: Json, { raw, response }: Endpoint, list: AnyList): Json {
   const row = ref(`Row.${list.name}`)
@@ -31,7 +42,7 @@ export function listOperation(operation: Json, { raw, response }: Endpoint, list
     parameters: (operation.parameters as Json[]).flatMap((parameter) => {
       if (parameter.name === 'resource') return []
       const asked = parameter.in === 'query' && asJson[String(parameter.name)]
-      return [asked ? { ...parameter, schema: undefined, content: { 'application/json': { schema: asked } } } : parameter]
+      return [asked ? { ...parameter, ...styles[String(parameter.name)], schema: asked } : parameter]
     }),
     responses: {
       ...(operation.responses as Json),
@@ -85,6 +96,7 @@ function filter(list: AnyList): Json {
     type: 'object',
     properties: {
       q: { type: 'string', description: 'Words that must all stand in the row.' },
+      ...(isFollowed(list) && { [UPDATED_AFTER]: { ...types.instant, description: 'Rows written at this time or after it.' } }),
       ...Object.fromEntries([...columns, ...own]),
     },
     additionalProperties: false,

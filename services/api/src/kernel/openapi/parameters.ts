@@ -1,0 +1,107 @@
+interface Explanation {
+  readonly description: string
+  readonly example?: string | number
+}
+
+const DAY = '2026-11-23'
+const ID = '0198c0de-7c1f-7d4e-9b6a-2f4c8f1e5a30'
+
+/** What parameters of paths and queries mean, by their names: one name means one thing in every call. */
+const explanations: Record<string, Explanation> = {
+  ws: { description: 'Id of the workspace.', example: ID },
+  subdomain: { description: 'Subdomain of the company.', example: 'northwind' },
+  stream: { description: 'Stream of a record, as its `stream` names it.' },
+  resource: { description: 'Name of a list.', example: 'employees' },
+  key: { description: 'Key of a link; it opens this one thing.' },
+  msg_key: { description: 'Key of the mail that led to the conversation.' },
+  token: { description: 'Token of the link.' },
+  session: { description: 'Id of a session.', example: ID },
+  rule: { description: 'Name of a watch rule.' },
+  item: { description: 'Name of what is counted or listed.' },
+  hit: { description: 'Id of a flag.', example: ID },
+  page: { description: 'Page, from 1.', example: 1 },
+  per_page: { description: 'Rows of a page, at most 1000.', example: 15 },
+  levels: { description: 'Levels below the first.' },
+  q: { description: 'Words that must all be found.', example: 'ada' },
+  search: { description: 'Words that must all be found.', example: 'ada' },
+  sort: { description: 'Column, or `-column` for the other direction.', example: '-created_at' },
+  order: { description: 'Column, or `-column` for the other direction.' },
+  range: { description: 'First and last row.' },
+  filter: { description: 'By column, `filter[column]=value`.' },
+  updated_after: { description: 'Rows written at this time (UTC) or after it, by the clock of the log.', example: `${DAY} 08:00:00` },
+  from: { description: 'First day, included.', example: DAY },
+  to: { description: 'Last day, included.', example: DAY },
+  start_date: { description: 'First day, included.', example: DAY },
+  end_date: { description: 'Last day, included.', example: DAY },
+  start_on: { description: 'First day, included.', example: DAY },
+  finish_on: { description: 'Last day, included.', example: DAY },
+  until: { description: 'Last day, included.', example: DAY },
+  at: { description: 'Revision, or time (UTC), of which the record is shown.' },
+  before: { description: 'Revision before which events are shown.' },
+  after: { description: 'Where the next page begins, as the last one answered it.' },
+  year: { description: 'Calendar year.', example: 2026 },
+  month: { description: 'Month, 1 to 12.', example: 11 },
+  country: { description: 'ISO 3166 code of a country.', example: 'DE' },
+  currency: { description: 'ISO 4217 code.', example: 'EUR' },
+  language: { description: 'Language of words in the answer.', example: 'en' },
+  format: { description: 'Kind of the file.', example: 'csv' },
+  status: { description: 'Only records with this status.' },
+  employee_status: { description: 'Only employees with this status.', example: 'active' },
+  category: { description: 'Only records of this category.' },
+  visibility: { description: 'Only documents that these may see.' },
+  when: { description: 'Only what is to come, or what is over.' },
+  only: { description: 'Only entries of this kind.' },
+  warning: { description: 'Only days with this warning.' },
+  queue: { description: 'Only jobs of this queue.' },
+  type: { description: 'Only events of this type.' },
+  area: { description: 'Only events of this area.' },
+  actor: { description: 'Only events by this user.', example: ID },
+  person: { description: 'Only events about this person.', example: ID },
+  subject: { description: 'Only events about this part of the record.' },
+  scope: { description: 'What the evidence is about.' },
+  population: { description: 'What the sample is drawn from.' },
+  mark: { description: 'Only items with this mark.' },
+  looked: { description: 'Only flags that were settled, or that were not.' },
+  stage: { description: 'Only candidates in this stage.' },
+  team: { description: 'Only the caller’s own reports.' },
+  checked_in: { description: 'Only who is checked in now, or who is not.' },
+  live_data: { description: 'With what each is doing now.' },
+  employee_count: { description: 'With the number of employees.' },
+  weekend: { description: 'With Saturdays and Sundays.', example: 'weekend' },
+  under: { description: 'Id of the employee whose reports are shown.', example: ID },
+  due: { description: 'Only people whose retention is over.' },
+  half_day: { description: 'Half of the day that the leave takes.' },
+  not_of: { description: 'Id of an employee who is left out.', example: ID },
+  decided_by: { description: 'Id of the employee who may decide it.', example: ID },
+  waits_for: { description: 'Id of the employee whose turn it is.', example: ID },
+  led_by: { description: 'Id of an interviewer.', example: ID },
+  version: { description: 'Version of the document, from 1.', example: 1 },
+  move_to: { description: 'Id of the status that its tasks get.', example: ID },
+  done: { description: 'Only tasks that are done, or that are not.' },
+  complete: { description: 'Only tasks that are done, or that are not.' },
+  billable: { description: 'Only billable entries (1), or the others (0).', example: 1 },
+  group: { description: 'What becomes a line.' },
+  grouping: { description: 'What rows are grouped by.' },
+  sub_grouping: { description: 'What rows are grouped by within a group.' },
+  rounding: { description: 'How durations are rounded.' },
+  rate: { description: 'Rate of an hour.' },
+  report: { description: 'Which report the file holds.' },
+  span: { description: 'How far back figures go.' },
+  plan_id: { description: 'Id of the plan.' },
+  workspace: { description: 'Id of the workspace.', example: ID },
+  include: { description: 'Related records; they are always answered.' },
+}
+
+/** What a parameter means. Ids are named after their record: `leaveId`, `project_id`, `employee_ids`. */
+export function explained(name: string): Explanation {
+  const known = explanations[name]
+  if (known) return known
+  const record = name
+    .replace(/_?ids?$/i, '')
+    .replace(/(?<=[a-z])(?=[A-Z])|_/g, ' ')
+    .toLowerCase()
+  if (name === 'id') return { description: 'Id of the record that the address names.', example: ID }
+  if (/ids$/.test(name)) return { description: `Ids of the records “${record}”, separated by commas.` }
+  if (/Id$|_id$|^qid$/.test(name)) return { description: `Id of the record “${record || 'question'}”.`, example: ID }
+  return { description: `The ${record} of the record.` }
+}
