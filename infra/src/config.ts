@@ -118,6 +118,31 @@ export const Environment = z.object({
     .regex(/^[a-z0-9-]{1,64}$/, { error: 'must be the name of a region, as in eu-central-1' })
     .default('us-east-1')
     .meta({ description: 'the region of that bucket' }),
+  S3_URL: address('https', 'http')
+    .refine((text) => new URL(text).pathname.length > 1 || /\.s3[.-]/.test(new URL(text).hostname), {
+      error: 'must name a bucket, as in https://store/bucket/files or https://bucket.s3.eu-central-1.amazonaws.com/files',
+    })
+    .optional()
+    .meta({
+      description:
+        'a bucket of S3, or a folder in it, that keeps uploads instead of `DATA_DIR/files`, see [Files on S3](operators.md#files-on-s3)',
+      without: 'uploads are in `DATA_DIR/files`',
+    }),
+  S3_ACCESS_KEY: z
+    .string()
+    .max(128, { error: 'must have at most 128 characters' })
+    .optional()
+    .meta({ description: 'the access key id for `S3_URL`', without: 'none' }),
+  S3_SECRET_KEY: z
+    .string()
+    .max(256, { error: 'must have at most 256 characters' })
+    .optional()
+    .meta({ description: 'the secret of `S3_ACCESS_KEY`', without: 'none' }),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,64}$/, { error: 'must be the name of a region, as in eu-central-1' })
+    .default('us-east-1')
+    .meta({ description: 'the region of that bucket' }),
   TSA_URL: address('https', 'http')
     .optional()
     .meta({ description: 'a time-stamping authority (RFC 3161) that stamps each anchor', without: 'none' }),
@@ -158,7 +183,7 @@ export const Environment = z.object({
     .default(false)
     .meta({
       description:
-        'a restore drill: nothing leaves this machine. Mails become files, and `ANCHOR_*`, `TSA_URL`, `REDIS_URL`, `SMTP_URL` and Stripe count as unset, see [Backups](operators.md#backups)',
+        'a restore drill: nothing leaves this machine. Mails become files, and `ANCHOR_*`, `TSA_URL`, `REDIS_URL`, `SMTP_URL`, `S3_URL` and Stripe count as unset, see [Backups](operators.md#backups)',
       without: '0',
     }),
   CAPTCHA: onOff('CAPTCHA').default(true).meta({ description: 'the proof of work at sign-up; `off` is for tests', without: '`on`' }),
@@ -284,6 +309,8 @@ export interface Config {
   readonly anchorToken?: string
   readonly anchorS3?: S3Keys
   readonly tsaUrl?: string
+  /** Where uploads are kept; undefined: below DATA_DIR. */
+  readonly uploads?: { readonly url: string; readonly keys: S3Keys }
   readonly redisUrl?: string
   readonly smtpUrl?: string
   readonly mailFrom: string
@@ -351,6 +378,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     anchorToken: e.ANCHOR_TOKEN,
     anchorS3: s3Of(e),
     tsaUrl: e.TSA_URL,
+    uploads: bucketOf(e),
     redisUrl: e.REDIS_URL,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
@@ -374,8 +402,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 
 /** Leaves out of a drill's variables, which may be production's, each that reaches beyond its database and folder. */
 function kept(given: z.output<typeof Environment>): z.output<typeof Environment> {
-  const reaches = /^(ANCHOR_|TSA_|REDIS_|SMTP_|STRIPE_)/
-  const entries = Object.entries(given).filter(([name]) => !reaches.test(name) || name === 'ANCHOR_REGION')
+  const reaches = /^(ANCHOR_|TSA_|REDIS_|SMTP_|STRIPE_|S3_)/
+  const entries = Object.entries(given).filter(([name]) => !reaches.test(name) || name.endsWith('_REGION'))
   return Object.fromEntries(entries) as z.output<typeof Environment>
 }
 
@@ -390,6 +418,13 @@ function s3Of({
     throw new StartError(`${missing} is missing: requests are signed for S3 only with both ANCHOR_ACCESS_KEY and ANCHOR_SECRET_KEY.`)
   }
   return { accessKeyId: id, secretAccessKey: secret, region }
+}
+
+function bucketOf({ S3_URL: url, S3_ACCESS_KEY: id, S3_SECRET_KEY: secret, S3_REGION: region }: z.output<typeof Environment>) {
+  if (url === undefined) return undefined
+  const missing = id === undefined ? 'S3_ACCESS_KEY' : secret === undefined ? 'S3_SECRET_KEY' : undefined
+  if (missing) throw new StartError(`${missing} is missing: uploads go to S3_URL only with both S3_ACCESS_KEY and S3_SECRET_KEY.`)
+  return { url, keys: { accessKeyId: id!, secretAccessKey: secret!, region } }
 }
 
 const ofStripe = ['STRIPE_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_YEARLY'] as const

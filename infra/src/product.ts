@@ -6,6 +6,7 @@ import { ExportMaker } from '@workledger/api/privacy/exports/export-maker'
 import type { Alarm } from '@workledger/event-store/alarms'
 import { keepAnchors } from '@workledger/event-store/anchoring'
 import { allOf, anchorFault, stampIn, standing } from '@workledger/event-store/anchors'
+import { S3Blobs } from '@workledger/event-store/blobs/s3-blobs'
 import { ChainWatch } from '@workledger/event-store/chain-watch'
 import { guarded } from '@workledger/event-store/guarded'
 import { LogGuard } from '@workledger/event-store/log-guard'
@@ -37,6 +38,7 @@ import { startHeartbeat } from './heartbeat'
 import type { Lifecycle } from './lifecycle'
 import { portError } from './port'
 import { serveHealth } from './serve-health'
+import { StartError } from './start-error'
 import { startVerification } from './verification'
 
 const { version } = require('../package.json') as { version: string }
@@ -97,14 +99,15 @@ export async function startProduct(
   // Chromium starts with the first document.
   const jobReads = new TenantReads(urls.wl_jobs)
   lifecycle.onStop(() => jobReads.close())
-  const pictures = new Files(join(dataDir, 'files'), vault, store)
+  const uploads = await uploadsOf(config)
+  const pictures = new Files(uploads ?? join(dataDir, 'files'), vault, store)
   const chromium = { folder: join(dataDir, 'chromium'), executable: config.chromium }
   const pdf = createDocuments({ reads: jobReads, picture: pictures.picture.bind(pictures), chromium })
   lifecycle.onStop(() => pdf.close())
 
   let processRunner: ProcessRunner | undefined
   if (config.roles.has('worker')) {
-    const traces = new StoredTraces({ store, vaultUrl: urls.wl_vault, jobsUrl: urls.wl_jobs, dataDir })
+    const traces = new StoredTraces({ store, vaultUrl: urls.wl_vault, jobsUrl: urls.wl_jobs, dataDir, uploads })
     lifecycle.onStop(() => traces.close())
     const tools = { store, kept, jobsUrl: urls.wl_jobs, reads: jobReads, progress, masterKey: originKey, vault, traces }
     const working = new ProcessRunner({ ...tools, processes, expectations, log })
@@ -140,6 +143,7 @@ export async function startProduct(
       writesPerMinute,
       accessLog: config.accessLog,
       dataDir,
+      uploads,
       log,
       pdf,
       web,
@@ -211,6 +215,18 @@ export async function startProduct(
   const beat = () => guard.look()
   const heartbeat = startHeartbeat({ connectionString: urls.wl_vault, roles: config.roles, version, queues, beat })
   lifecycle.onStop(() => heartbeat.stop())
+}
+
+/** The bucket of uploads, where there is one; it must answer before anybody uploads. */
+async function uploadsOf({ uploads, roles }: Config): Promise<S3Blobs | undefined> {
+  if (!uploads) return undefined
+  const blobs = new S3Blobs(uploads)
+  if (roles.has('api') || roles.has('worker'))
+    await blobs.check().catch((error) => {
+      const why = (error as { cause?: Error }).cause?.message ?? (error as Error).message
+      throw new StartError(`The bucket of S3_URL cannot be read (${why}); check address, keys and S3_REGION.`)
+    })
+  return blobs
 }
 
 /** Nothing listens there: a drill has the accounts of production. */

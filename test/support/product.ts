@@ -90,7 +90,7 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
   const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' })
   const jobReads = new TenantReads(urls.wl_jobs)
   const jobsUrl = urls.wl_jobs
-  const traces = new StoredTraces({ store, vaultUrl: urls.wl_vault, jobsUrl, dataDir })
+  const traces = new StoredTraces({ store, vaultUrl: urls.wl_vault, jobsUrl, dataDir, uploads: overrides.uploads })
   if (faults) {
     faults.aroundTraces(vault, 'destroy', 'destroyAll')
     for (const pool of Object.values(traces).filter((part) => part instanceof Pool)) faults.aroundTraces(pool, 'query')

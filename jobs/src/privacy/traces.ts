@@ -4,10 +4,11 @@ import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import { deliveryDecider } from '@workledger/domain/operations/delivery'
+import { type BlobHead, type Blobs, headOf } from '@workledger/event-store/blobs/blobs'
+import { FolderBlobs } from '@workledger/event-store/blobs/folder-blobs'
 import type { EventStore } from '@workledger/event-store/port'
 import { Pool } from 'pg'
 import type { Traced, Traces } from '../kernel/traces'
-import { headsOf } from './stored-files'
 
 export interface TracesOptions {
   store: Pick<EventStore, 'readStream'>
@@ -15,8 +16,10 @@ export interface TracesOptions {
   vaultUrl: string
   /** As wl_jobs. */
   jobsUrl: string
-  /** Of uploads and outbox. */
+  /** Of the outbox, and of uploads unless they are kept elsewhere. */
   dataDir: string
+  /** Where uploads are kept; left out, a folder of DATA_DIR. */
+  uploads?: Blobs | undefined
 }
 
 /** What stands for a reason that an erasure took. */
@@ -33,15 +36,17 @@ export class StoredTraces implements Traces {
   private readonly vault: Pool
   private readonly jobs: Pool
 
+  private readonly uploads: Blobs
+
   constructor(private readonly options: TracesOptions) {
+    this.uploads = options.uploads ?? new FolderBlobs(join(options.dataDir, 'files'))
     this.vault = pool(options.vaultUrl)
     this.jobs = pool(options.jobsUrl)
   }
 
   async remove(of: Traced): Promise<void> {
     const { workspace, person, user } = of
-    for await (const { path, head } of headsOf(join(this.options.dataDir, 'files')))
-      if (head.workspace === workspace && head.person === person) await rm(path, { force: true })
+    await this.removeUploads((head) => head.workspace === workspace && head.person === person)
     await this.removeMailsOf(of)
     const owners = [person, user, workspace]
     await this.jobs.query(
@@ -66,6 +71,14 @@ export class StoredTraces implements Traces {
     )
   }
 
+  /** Those that wait for their event too. */
+  private async removeUploads(wanted: (head: BlobHead) => boolean): Promise<void> {
+    for await (const { name } of this.uploads.list()) {
+      const head = await headOf(this.uploads, name)
+      if (head && wanted(head)) await this.uploads.remove(name)
+    }
+  }
+
   async removeMailsOf(of: Traced): Promise<void> {
     await this.removeMails(of.workspace, (intended, about) => concerns(of, intended, about))
   }
@@ -75,8 +88,7 @@ export class StoredTraces implements Traces {
   }
 
   async removeWorkspace(workspace: string): Promise<void> {
-    const { dataDir } = this.options
-    for await (const { path, head } of headsOf(join(dataDir, 'files'))) if (head.workspace === workspace) await rm(path, { force: true })
+    await this.removeUploads((head) => head.workspace === workspace)
     await this.removeMails(workspace, () => true)
     for (const table of ['kept_states', 'link_keys', 'survey_keys', 'survey_sheets', 'workspace_secrets', 'sessions'])
       await this.vault.query(`delete from vault.${table} where workspace = $1`, [workspace])

@@ -12,6 +12,7 @@ import type { Billing } from '@workledger/domain/billing/payment-provider'
 import { sandboxProvider } from '@workledger/domain/billing/sandbox-provider'
 import type { KeptStates } from '@workledger/domain/kernel/kept-states'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
+import type { Blobs } from '@workledger/event-store/blobs/blobs'
 import type { Chain } from '@workledger/event-store/chain-watch'
 import type { EvidenceSource } from '@workledger/event-store/evidence'
 import type { EventStore } from '@workledger/event-store/port'
@@ -95,8 +96,9 @@ export interface ApiOptions {
   hashCost?: HashCost
   /** Folder of the mails, where no mail server is set; said to whoever waits for one. */
   outbox?: string | undefined
-  /** Uploads go to `files/` below it. */
+  /** Uploads go to `files/` below it, unless they are kept elsewhere. */
   dataDir: string
+  uploads?: Blobs | undefined
   log: Logger
   /** A line of the log for each request. */
   accessLog?: boolean
@@ -209,7 +211,7 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
   const cache = new SessionCache(pool, options.vaultUrl)
   options.progress.onSignInChanged(() => cache.forget())
   const health = new Health(options.store, options.progress, options.chain)
-  const files = new Files(join(options.dataDir, 'files'), options.vault, options.store)
+  const files = new Files(options.uploads ?? join(options.dataDir, 'files'), options.vault, options.store)
   const sweep = () => files.sweep().catch((error) => options.log.error({ err: error }, 'uploads'))
   void sweep()
   const sweeping = setInterval(sweep, 3_600_000).unref()

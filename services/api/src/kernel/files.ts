@@ -1,15 +1,13 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
+import { type Blobs, headOf } from '@workledger/event-store/blobs/blobs'
+import { FolderBlobs } from '@workledger/event-store/blobs/folder-blobs'
 import type { EventStore } from '@workledger/event-store/port'
 import type { Vault } from '@workledger/event-store/vault'
 import type { Ctx } from './context'
 
-/** Longer than the line in clear at a file's beginning. */
-const HEAD = 1024
 /** Longer than any request takes. */
 const PENDING = 3_600_000
 /** The command that names a file: the one of this request on this stream. */
@@ -21,15 +19,20 @@ export interface FileOf {
 }
 
 /**
- * Uploads, under DATA_DIR/files. Only whose a file is stands in clear; name, kind and bytes are encrypted with the person's
+ * Uploads, under DATA_DIR/files or in a bucket (S3_URL). Only whose a file is stands in clear; name, kind and bytes are encrypted with the person's
  * key. Layout: a line of JSON, then nonce (12), tag (16) and the sealed rest, which again is a line of JSON and the bytes.
  */
 export class Files {
+  private readonly blobs: Blobs
+
+  /** `place`: where they are kept, or the folder of one. */
   constructor(
-    private readonly folder: string,
+    place: string | Blobs,
     private readonly vault: Vault,
     private readonly store: Pick<EventStore, 'findCommand'>,
-  ) {}
+  ) {
+    this.blobs = typeof place === 'string' ? new FolderBlobs(place) : place
+  }
 
   /**
    * Runs the command that names an upload. The file is on the disk before the event that names it, in `pending/`; it is kept
@@ -41,7 +44,7 @@ export class Files {
     try {
       return await run(key)
     } catch (error) {
-      if (error instanceof CodedError && error.code !== 'log.unknown_outcome') await rm(this.pending(key), { force: true })
+      if (error instanceof CodedError && error.code !== 'log.unknown_outcome') await this.blobs.remove(pending(key))
       throw error
     } finally {
       await this.finish(key)
@@ -58,53 +61,41 @@ export class Files {
     const about = Buffer.from(`${JSON.stringify({ type: file.type, name: file.name })}\n`)
     const sealed = Buffer.concat([cipher.update(about), cipher.update(file.bytes), cipher.final()])
     const head = Buffer.from(`${JSON.stringify({ workspace, person, stream, command: ctx.commandId })}\n`)
-    const path = this.pending(key)
-    await mkdir(join(path, '..'), { recursive: true, mode: 0o700 })
-    const handle = await open(`${path}.part`, 'w', 0o600)
-    await handle.writeFile(Buffer.concat([head, iv, cipher.getAuthTag(), sealed]))
-    await handle.sync()
-    await handle.close()
-    await rename(`${path}.part`, path)
+    await this.blobs.put(pending(key), Buffer.concat([head, iv, cipher.getAuthTag(), sealed]))
     return key
   }
 
   /** Moves an accepted file to its place; one that was refused is gone already, one of unknown outcome waits for the sweep. */
   private async finish(key: string): Promise<void> {
-    const head = await this.headOf(key)
+    const head = await this.pendingHead(key)
     if (!head || !(await this.store.findCommand(head.workspace, head.stream, head.command).catch(() => undefined))) return
-    await mkdir(join(this.path(key), '..'), { recursive: true, mode: 0o700 })
-    await rename(this.pending(key), this.path(key))
+    await this.blobs.move(pending(key), settled(key))
   }
 
   /** What crashes left behind: named by an event, it is kept; otherwise it is deleted. */
   async sweep(now = Date.now()): Promise<void> {
-    const keys = await readdir(join(this.folder, 'pending')).catch(() => [])
-    for (const name of keys) {
-      const path = this.pending(name)
-      const written = await stat(path).catch(() => undefined)
-      if (!written || now - written.mtimeMs < PENDING) continue
-      const head = name.endsWith('.part') ? undefined : await this.headOf(name)
-      if (head && (await this.store.findCommand(head.workspace, head.stream, head.command))) await this.finish(name)
-      else await rm(path, { force: true })
+    for await (const { name, at } of this.blobs.list(PLACE)) {
+      if (now - at < PENDING) continue
+      const key = name.slice(PLACE.length)
+      const head = key.endsWith('.part') ? undefined : await this.pendingHead(key)
+      if (head && (await this.store.findCommand(head.workspace, head.stream, head.command))) await this.finish(key)
+      else await this.blobs.remove(name)
     }
   }
 
-  private async headOf(key: string): Promise<{ workspace: string; stream: string; command: string } | undefined> {
-    const stored = await readFile(this.pending(key)).catch(() => undefined)
-    return stored && JSON.parse(stored.subarray(0, stored.indexOf('\n')).toString())
+  /** The keys of all uploads. */
+  async *keys(): AsyncGenerator<string> {
+    for await (const { name } of this.blobs.list()) yield name.slice(name.indexOf('/') + 1)
+  }
+
+  private async pendingHead(key: string): Promise<{ workspace: string; stream: string; command: string } | undefined> {
+    return (await headOf(this.blobs, pending(key))) as { workspace: string; stream: string; command: string } | undefined
   }
 
   /** Whose a file is, without opening it; undefined where it is gone, or half written. */
   async whose(key: string): Promise<{ workspace: string; person: string } | undefined> {
     if (!/^[0-9a-f]{32}$/.test(key)) return undefined
-    const file = await open(this.path(key)).catch(() => open(this.pending(key)).catch(() => undefined))
-    if (!file) return undefined
-    try {
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0)
-      return JSON.parse(buffer.subarray(0, buffer.subarray(0, bytesRead).indexOf('\n')).toString())
-    } finally {
-      await file.close()
-    }
+    return (await headOf(this.blobs, settled(key))) ?? (await headOf(this.blobs, pending(key)))
   }
 
   /** The file, or undefined when it is not there or its person was erased. */
@@ -112,9 +103,9 @@ export class Files {
     key: string,
   ): Promise<{ workspace: string; person: string; stream: string; type: string; name: string; bytes: Buffer } | undefined> {
     if (!/^[0-9a-f]{32}$/.test(key)) return undefined
-    const read = (path: string) => readFile(path).catch(() => undefined)
     // It may be moved to its place between the first look and the second.
-    const stored = (await read(this.path(key))) ?? (await read(this.pending(key))) ?? (await read(this.path(key)))
+    const { blobs } = this
+    const stored = (await blobs.get(settled(key))) ?? (await blobs.get(pending(key))) ?? (await blobs.get(settled(key)))
     if (!stored) return undefined
     const end = stored.indexOf('\n')
     const { workspace, person, stream } = JSON.parse(stored.subarray(0, end).toString())
@@ -132,14 +123,11 @@ export class Files {
     const file = reference ? await this.get(reference.slice(reference.lastIndexOf('/') + 1)) : undefined
     return file?.type.startsWith('image/') ? `data:${file.type};base64,${file.bytes.toString('base64')}` : null
   }
-
-  private pending(key: string) {
-    return join(this.folder, 'pending', key)
-  }
-  private path(key: string) {
-    return join(this.folder, key.slice(0, 2), key)
-  }
 }
+
+const PLACE = 'pending/'
+const pending = (key: string) => `${PLACE}${key}`
+const settled = (key: string) => `${key.slice(0, 2)}/${key}`
 
 /** Sends a file so that a browser saves it rather than runs it. */
 export function sendFile(

@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
 import type { ExportOrder, ExportPort } from '@workledger/domain/kernel/export-port'
@@ -166,21 +165,20 @@ export class ExportMaker implements ExportPort {
 
   /** Uploads in clear, each in a folder named by its key; their names in the archive. */
   private async uploads(zip: ZipStream, wanted: (head: { workspace: string; person: string }) => boolean): Promise<string[]> {
-    const { files, dataDir } = this.options
+    const { files } = this.options
     const names: string[] = []
     let bytes = 0
-    for (const part of await readdir(join(dataDir, 'files')).catch(() => []))
-      for (const key of await readdir(join(dataDir, 'files', part)).catch(() => [])) {
-        const head = await files.whose(key)
-        if (!head || !wanted(head)) continue
-        const file = await files.get(key)
-        if (!file) continue
-        bytes += file.bytes.length
-        if (bytes > MOST_BYTES) throw new Error('The files are larger than an export takes.')
-        const name = `documents/${key.slice(0, 8)}-${file.name.replace(/[^\p{L}\p{N}._ -]/gu, '_').slice(0, 120)}`
-        await zip.add(name, file.bytes)
-        names.push(name)
-      }
+    for await (const key of files.keys()) {
+      const head = await files.whose(key)
+      if (!head || !wanted(head)) continue
+      const file = await files.get(key)
+      if (!file) continue
+      bytes += file.bytes.length
+      if (bytes > MOST_BYTES) throw new Error('The files are larger than an export takes.')
+      const name = `documents/${key.slice(0, 8)}-${file.name.replace(/[^\p{L}\p{N}._ -]/gu, '_').slice(0, 120)}`
+      await zip.add(name, file.bytes)
+      names.push(name)
+    }
     return names
   }
 }

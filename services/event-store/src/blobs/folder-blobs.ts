@@ -1,0 +1,58 @@
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Blobs } from './blobs'
+
+/** Bytes in files below a folder, which only this user may read. */
+export class FolderBlobs implements Blobs {
+  constructor(private readonly folder: string) {}
+
+  /** Written beside its place and renamed, so that none is ever seen half written. */
+  async put(name: string, bytes: Buffer): Promise<void> {
+    const path = join(this.folder, name)
+    await this.makeFolderOf(path)
+    const handle = await open(`${path}.part`, 'w', 0o600)
+    try {
+      await handle.writeFile(bytes)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(`${path}.part`, path)
+  }
+
+  async get(name: string, length?: number): Promise<Buffer | undefined> {
+    const path = join(this.folder, name)
+    if (length === undefined) return readFile(path).catch(() => undefined)
+    const file = await open(path).catch(() => undefined)
+    if (!file) return undefined
+    try {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, 0)
+      return buffer.subarray(0, bytesRead)
+    } finally {
+      await file.close()
+    }
+  }
+
+  async move(from: string, to: string): Promise<void> {
+    await this.makeFolderOf(join(this.folder, to))
+    await rename(join(this.folder, from), join(this.folder, to))
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(join(this.folder, name), { force: true })
+  }
+
+  async *list(prefix = ''): AsyncGenerator<{ name: string; at: number }> {
+    const parts = prefix.includes('/') ? [prefix.slice(0, prefix.indexOf('/'))] : await readdir(this.folder).catch(() => [])
+    for (const part of parts)
+      for (const file of await readdir(join(this.folder, part)).catch(() => [])) {
+        const name = `${part}/${file}`
+        const written = name.startsWith(prefix) ? await stat(join(this.folder, name)).catch(() => undefined) : undefined
+        if (written) yield { name, at: written.mtimeMs }
+      }
+  }
+
+  private async makeFolderOf(path: string): Promise<void> {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  }
+}
