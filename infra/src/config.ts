@@ -40,6 +40,11 @@ const isOrigin = (text: string) => {
   return /^\/*$/.test(pathname) && search === '' && hash === '' && username === ''
 }
 
+const namesBucket = (text: string) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url === undefined || url.pathname.length > 1 || /\.s3[.-]/.test(url.hostname)
+}
+
 const stripePrice = z.string().regex(/^price_\w+$/, { error: 'must be the id of a price at Stripe, as in price_…' })
 
 /** Every variable that Workledger reads. `npm run config:docs` writes docs/configuration.md from it; `without` says what holds where the variable is missing and its schema has no default. */
@@ -119,7 +124,7 @@ export const Environment = z.object({
     .default('us-east-1')
     .meta({ description: 'the region of that bucket' }),
   S3_URL: address('https', 'http')
-    .refine((text) => new URL(text).pathname.length > 1 || /\.s3[.-]/.test(new URL(text).hostname), {
+    .refine(namesBucket, {
       error: 'must name a bucket, as in https://store/bucket/files or https://bucket.s3.eu-central-1.amazonaws.com/files',
     })
     .optional()
