@@ -219,6 +219,12 @@ describe('events and calendar addresses, over HTTP', () => {
     const feed = await open(colleague, 'company')
     const first = await read(feed.url)
     expect(first.headers['content-type']).toBe('text/calendar; charset=utf-8')
+    const again = await product.app.inject({
+      method: 'GET',
+      url: new URL(feed.url).pathname + new URL(feed.url).search,
+      headers: { 'if-none-match': String(first.headers.etag) },
+    })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
     expect(first.body.replaceAll('\r\n ', '').split('\r\n')).toEqual(
       expect.arrayContaining([`UID:${id}@workledger`, 'SEQUENCE:0', 'SUMMARY:Town hall\\;\\nBEGIN:VEVENT', 'SUMMARY:Birthday: Col Tester']),
     )

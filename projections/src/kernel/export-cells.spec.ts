@@ -1,5 +1,6 @@
 import { text } from '@workledger/contracts/kernel/list-columns'
-import { csvLines, type ExportColumn } from './export-cells'
+import { strFromU8, unzipSync } from 'fflate'
+import { csvLines, type ExportColumn, xlsxFile } from './export-cells'
 
 it('text that a spreadsheet would run is made harmless, whichever sign it begins with', () => {
   const columns: ExportColumn[] = [['a', text('A')]]
@@ -8,4 +9,14 @@ it('text that a spreadsheet would run is made harmless, whichever sign it begins
     expect(cell(`${sign}1+1`)).toBe(`'${sign}1+1`)
   expect(cell('\t=1')).toBe("'\t=1")
   expect(cell('1=1')).toBe('1=1')
+})
+
+it('a workbook keeps its heading in sight and can be filtered by it', async () => {
+  const columns: ExportColumn[] = [
+    ['a', text('Name')],
+    ['b', text('Town')],
+  ]
+  const sheet = strFromU8(unzipSync(await xlsxFile(columns, [{ a: 'Ada', b: 'Oslo' }], 'People'))['xl/worksheets/sheet1.xml']!)
+  expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>')
+  expect(sheet).toContain('<autoFilter ref="A1:B2"/>')
 })

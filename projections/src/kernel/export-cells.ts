@@ -49,7 +49,20 @@ export async function xlsxFile(columns: readonly ExportColumn[], rows: readonly 
   const sheet = {
     '!ref': utils.encode_range({ s: { r: 0, c: 0 }, e: { r: rows.length, c: columns.length - 1 } }),
     '!data': [head, ...body],
+    '!autofilter': { ref: utils.encode_range({ s: { r: 0, c: 0 }, e: { r: rows.length, c: columns.length - 1 } }) },
     '!cols': columns.map(([, { label }]) => ({ wch: Math.max(12, label.length + 2) })),
   }
-  return write(utils.book_new(sheet as never, name.slice(0, 31)), { type: 'buffer', bookType: 'xlsx', compression: true })
+  const book = utils.book_new(sheet as never, name.slice(0, 31))
+  return withFrozenHeading(write(book, { type: 'buffer', bookType: 'xlsx', compression: true }))
 }
+
+/** The library writes no pane that stays in sight: this puts one into the file that it wrote. */
+async function withFrozenHeading(file: Buffer): Promise<Buffer> {
+  const { strFromU8, strToU8, unzipSync, zipSync } = await import('fflate')
+  const parts = unzipSync(file)
+  const path = 'xl/worksheets/sheet1.xml'
+  const frozen = strFromU8(parts[path]!).replace(/<sheetView ([^>]*)\/>/, `<sheetView $1>${PANE}</sheetView>`)
+  return Buffer.from(zipSync({ ...parts, [path]: strToU8(frozen) }))
+}
+
+const PANE = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>'

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Controller, Inject } from '@nestjs/common'
 import { calendarFeedsApi as api } from '@workledger/contracts/calendar/calendar-feeds.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
@@ -78,6 +79,10 @@ export class CalendarFeedsController {
       })
       return iCalendar(company?.name ?? 'Workledger', company?.locale ?? 'en', entries, this.config.publicUrl)
     })
+    // Programs ask every hour or oftener, and mostly there is nothing new.
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+    reply.header('ETag', etag).header('Cache-Control', 'private, no-cache')
+    if (reply.request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()
     return sendFile(reply, { name: 'calendar.ics', type: 'text/calendar; charset=utf-8', bytes: Buffer.from(bytes) }, 'inline')
   }
 }
