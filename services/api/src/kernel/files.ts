@@ -89,7 +89,7 @@ export class Files {
   }
 
   private async pendingHead(key: string): Promise<{ workspace: string; stream: string; command: string } | undefined> {
-    return (await headOf(this.blobs, pending(key))) as { workspace: string; stream: string; command: string } | undefined
+    return headOf(this.blobs, pending(key))
   }
 
   /** Whose a file is, without opening it; undefined where it is gone, or half written. */

@@ -54,7 +54,7 @@ function unknownIn(known: Readonly<Record<string, z.ZodType | undefined>>, given
 
 /** The fields of an object schema, whatever it is wrapped in. */
 function shapeOf(schema: z.ZodType | undefined): Shape | undefined {
-  const { shape, def } = (schema ?? {}) as { shape?: Shape; def?: { innerType?: z.ZodType; in?: z.ZodType } }
+  const { shape, def } = (schema ?? {}) as unknown as { shape?: Shape; def?: { innerType?: z.ZodType; in?: z.ZodType } }
   return shape ?? (def?.innerType ? shapeOf(def.innerType) : def?.in ? shapeOf(def.in) : undefined)
 }
 

@@ -21,7 +21,7 @@ export interface BlobHead {
 }
 
 /** Whose an upload is, by the line in clear at its beginning; undefined where it is gone, or half written. */
-export async function headOf(blobs: Blobs, name: string): Promise<BlobHead | undefined> {
+export async function headOf<H = BlobHead>(blobs: Blobs, name: string): Promise<H | undefined> {
   const start = await blobs.get(name, HEAD)
   const end = start?.indexOf('\n') ?? -1
   try {
