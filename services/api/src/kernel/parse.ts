@@ -40,6 +40,8 @@ export function unknownParameters(endpoint: Endpoint, given: unknown): string[] 
   if (takesAnyQuery(endpoint)) return []
   const known = { ...shapeOf(endpoint.query), ...Object.fromEntries((endpoint.ignores ?? []).map((name) => [name, undefined])) }
   if (endpoint.byLink) Object.assign(known, { key: undefined })
+  // As forms say it, see method-override.ts.
+  if (endpoint.multipart) Object.assign(known, { _method: undefined })
   return unknownIn(known, given).slice(0, MOST_UNKNOWN)
 }
 
