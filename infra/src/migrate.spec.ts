@@ -134,7 +134,7 @@ describe('another MASTER_KEY', () => {
       empty.ownerUrl,
       `insert into vault.person_keys (workspace, person, wrapped) values ('${workspace}', '${person}', '\\x${wrapped}')`,
     )
-    for (const earlier of ['truncate vault.master_key', 'drop table vault.master_key']) {
+    for (const earlier of ['truncate vault.master_key', 'drop table vault.master_key cascade']) {
       await ask(empty.ownerUrl, earlier)
       await ask(empty.ownerUrl, 'truncate operations.schema_parts')
       await refused(empty.ownerUrl)
