@@ -13,11 +13,12 @@ export function assertWritableFolders(config: Config): void {
 }
 
 /** What a process of these roles writes below DATA_DIR, or is to read from there what another one wrote. */
-function foldersOf({ roles, dataDir, smtpUrl, uploads }: Config): string[] {
+function foldersOf({ roles, dataDir, smtpUrl, uploads, chromium }: Config): string[] {
   const serves = roles.has('api') || roles.has('worker')
   return [
     ...(serves && !uploads ? [join(dataDir, 'files'), join(dataDir, 'files', 'pending')] : []),
-    ...(serves ? [join(dataDir, 'exports'), join(dataDir, 'chromium')] : []),
+    ...(serves ? [join(dataDir, 'exports')] : []),
+    ...(serves && !chromium ? [join(dataDir, 'chromium')] : []),
     ...(roles.has('worker') && !smtpUrl ? [join(dataDir, 'outbox')] : []),
   ]
 }
