@@ -94,6 +94,6 @@ it('every role starts without the owner, and has health and metrics of its own',
       await server.kill('SIGTERM')
     }
   }
-}, 120_000)
+}, 300_000)
 
 const readUrl = (role: 'wl_jobs') => roleUrls(database.ownerUrl, testMasterKey)[role]

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { createRoles } from '../../infra/src/roles'
+import { createRoles, roles } from '../../infra/src/roles'
 
 const OWNER = 'wl_owner'
 
@@ -16,6 +16,9 @@ export async function makePlainOwner(superuserUrl: string, masterKey: Buffer, al
     for (const role of ['pg_signal_backend', ...also]) await client.query(`grant ${role} to ${OWNER}`)
     await client.query(`set role ${OWNER}`)
     await createRoles(client, masterKey)
+    await client.query('reset role')
+    // Some look at tables as one of them; that gives the owner none of their rights.
+    await client.query(`grant ${roles.join(', ')} to ${OWNER} with inherit false, set true`)
   } finally {
     await client.end()
   }
