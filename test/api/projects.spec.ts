@@ -45,6 +45,50 @@ describe('projects, over HTTP', () => {
   const tasksOf = async (employee: string) =>
     (await product.call(tasksApi.employeeTasks, { token: mia.token, params: { id: employee } })).body.data
 
+  it('shows what work costs to those who manage projects or invoices, and lets accountants keep clients', async () => {
+    const roles = await product.owner.query('select id, name from read.roles where workspace_id = $1', [company.ws])
+    const role = (name: string) => ({ role_id: roles.rows.find((row) => row.name === name).id })
+    const [accountant, auditor] = [
+      await hire(product, company, 'Ann', role('Accountant')),
+      await hire(product, company, 'Aud', role('Auditor')),
+    ]
+    const { id } = (await addProject({ rate: 80, budget: '500' })).body.data
+    const unpriced = await project(id, eli.token)
+    expect([unpriced.name, 'rate' in unpriced, 'budget' in unpriced]).toEqual(['Website', false, false])
+    for (const { token } of [accountant, auditor, company.admin])
+      expect(await project(id, token)).toMatchObject({ rate: '80', budget: '500' })
+
+    const params = { ws: company.ws, id: client }
+    const seen = async (token: string) => (await product.call(clientsApi.client, { token, params })).body.data
+    const keep = (token: string) => product.call(clientsApi.changeClient, { token, params, body: { country: 'PT' } })
+    expect(await seen(eli.token)).toMatchObject({ name: 'Contoso' })
+    for (const field of ['contact_name', 'country', 'hrate']) expect(await seen(eli.token)).not.toHaveProperty(field)
+    expect(await keep(eli.token)).toMatchObject({ status: 403 })
+    expect(await keep(accountant.token)).toMatchObject({ status: 200, body: { data: { country: 'PT', contact_name: 'Ana' } } })
+    const made = await product.call(clientsApi.addClient, {
+      token: accountant.token,
+      params: { ws: company.ws },
+      body: { name: 'Fabrikam', contact_name: 'Bo' },
+    })
+    expect(made.status).toBe(201)
+  })
+
+  it('has tasks that auditors read, and do not add, change or delete', async () => {
+    const roles = await product.owner.query(`select id from read.roles where workspace_id = $1 and name = 'Auditor'`, [company.ws])
+    const auditor = await hire(product, company, 'Otto', { role_id: roles.rows[0].id })
+    const { id } = (await addProject()).body.data
+    const taskId = (await addTask(id, {})).body.data.id
+    const params = { id, taskId }
+    const before = await product.events(company.ws)
+    const denied = { status: 403, body: { code: 'access.denied' } }
+    expect(await addTask(id, {}, auditor.token)).toMatchObject(denied)
+    expect(await addTask(id, { type: 'list' }, auditor.token)).toMatchObject(denied)
+    expect(await changeTask(id, taskId, { due_date: '2027-01-31' }, auditor.token)).toMatchObject(denied)
+    expect(await product.call(tasksApi.deleteTask, { token: auditor.token, params })).toMatchObject(denied)
+    expect((await product.call(tasksApi.task, { token: auditor.token, params })).status).toBe(200)
+    expect(await product.events(company.ws)).toBe(before)
+  })
+
   it('dates a task today unless somebody says otherwise', async () => {
     const { id } = (await addProject()).body.data
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Lisbon' }).format()

@@ -35,7 +35,7 @@ export async function othersFor(db: Reads, { workspace, call, about, gainers, ne
     from employees e join roles r on r.id = e.role_id left join employees s on s.id = ${about} cross join today
     where e.workspace_id = ${workspace} and e.status = 'active' and e.user_id is not null and not e.id = any(${but})
       and (not exists (select from leaves l where l.workspace_id = ${workspace} and l.employee_id = e.id and l.status = 'approved'
-            and today.day between l.start_on and l.finish_on)
+            and l.half_day is null and today.day between l.start_on and l.finish_on)
         or exists (select from standing d join employees i on i.id = d.delegate_id
           where d.employee_id = e.id and i.status = 'active' and i.user_id is not null and not i.id = any(${but})))
     order by e.first_name, e.last_name, e.id`.execute(db)
