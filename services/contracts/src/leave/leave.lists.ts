@@ -168,6 +168,8 @@ export const leavePoliciesList = defineList({
     /** All of its terms, each from 1 January of a year on; the first also before. */
     versions: column.json('Versions', z.array(z.object({ from_year: z.number(), ...policyTerms }))),
     employees_count: column.number('People'),
+    /** Nobody gets it any more; it is listed as long as somebody has it. */
+    archived: column.bool('Archived'),
   },
   sort: 'name',
 })
