@@ -39,7 +39,7 @@ export const leavesList = defineList({
     used_until: column.day('Used in a pay run until', { nullable: true }),
     decided_at: column.instant('Decided', { nullable: true }),
     created_at: column.instant('Requested'),
-    updated_at: column.updated(),
+    updated_at: column.exportedUpdated(),
     stream: column.stream(),
   },
   more: {
