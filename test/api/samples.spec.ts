@@ -24,7 +24,7 @@ describe('samples of auditors', () => {
   const pages: string[] = []
   beforeAll(async () => {
     const nothing = async () => Buffer.alloc(0)
-    const page = async (html: string) => Buffer.from(`%PDF ${pages.push(html)}`)
+    const page = async (_: unknown, html: string) => Buffer.from(`%PDF ${pages.push(html)}`)
     product = await startProduct({ pdf: { payslip: nothing, payStatement: nothing, invoice: nothing, page } })
     company = await createCompany(product)
     other = await createCompany(product, 'Southwind')
