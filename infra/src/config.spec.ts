@@ -35,6 +35,11 @@ it('believes proxies on the same machine, or those that it is told', () => {
   ])
 })
 
+it('prints with another Chromium that it is told', () => {
+  expect(readConfig({ CHROMIUM: process.execPath }).chromium).toBe(process.execPath)
+  expect(readConfig({}).chromium).toBeUndefined()
+})
+
 it('takes an empty variable for one that is not there', () => {
   expect(readConfig({ PORT: '', REDIS_URL: '', MASTER_KEY: '' })).toMatchObject({ port: 3000, redisUrl: undefined })
 })
@@ -75,6 +80,9 @@ it.each([
   [{ STRIPE_KEY: 'sk_test_1' }, /^STRIPE_PUBLISHABLE_KEY is missing: Stripe takes payments only with STRIPE_KEY, /],
   [{ STRIPE_WEBHOOK_SECRET: 'geheim' }, /^STRIPE_WEBHOOK_SECRET must be the signing secret(?!.*geheim)/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be fatal/],
+  [{ CHROMIUM: '/nowhere/chromium' }, /^CHROMIUM must be the path of a Chromium/],
+  [{ CHROMIUM: __dirname }, /^CHROMIUM must be the path of a Chromium/],
+  [{ CHROMIUM: 'node' }, /^CHROMIUM must be the path of a Chromium/],
 ])('refuses %j in one sentence', (environment, sentence) => {
   expect(() => readConfig(environment as NodeJS.ProcessEnv)).toThrow(sentence)
 })

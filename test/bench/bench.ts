@@ -7,6 +7,7 @@ import { makePlainOwner } from '../support/plain-owner'
 import { startProduct } from '../support/product'
 import { makeTemporaryFolder } from '../support/temporary-folder'
 import { benchApart } from './apart.bench'
+import { benchBurst } from './burst.bench'
 import { benchDevices } from './devices.bench'
 import { benchEntries } from './entries.bench'
 import { benchEvents } from './events.bench'
@@ -119,6 +120,9 @@ async function main() {
   const server = await startServer()
   try {
     await section('command', 'Commands over HTTP at 16 clients, milliseconds', () => benchCommands(server, seconds))
+    await section('burst', "A stranger's calls while another company makes its worst legal burst, milliseconds", () =>
+      benchBurst(server, seconds),
+    )
     await section('visible', 'Command, then a read by another connection, milliseconds', () => benchVisible(server, seconds))
     await section('read', 'A read of one record over HTTP, beside bare Nest on fastify with the same SELECT', () =>
       benchRead(server, seconds),

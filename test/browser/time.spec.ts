@@ -1,4 +1,6 @@
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
@@ -133,5 +135,29 @@ describe('a working day', () => {
     await field.press('Enter')
     await page.getByText('Timer started').waitFor()
     expect(await page.getByRole('region', { name: 'Today' }).getByText('now').count()).toBe(1)
+  })
+
+  it('takes a project with the mouse, in browsers too whose scrolling returns a promise', async () => {
+    const at = { token: company.admin.token, params: { ws: company.ws } }
+    const client_id = (await web.product.call(clientsApi.addClient, { ...at, body: { name: 'Helios' } })).body.data.id
+    for (const name of ['Wharf', 'Yard'])
+      expect((await web.product.call(projectsApi.addProject, { ...at, body: { name, client_id } })).status).toBe(201)
+
+    const page = await (await web.visitor({ token: company.admin.token })).open('/timer')
+    await page.evaluate(`{
+      const { scrollIntoView } = Element.prototype
+      Element.prototype.scrollIntoView = function (...how) {
+        scrollIntoView.apply(this, how)
+        return Promise.resolve()
+      }
+    }`)
+    const bar = page.locator('form').filter({ has: page.getByLabel('Started at') })
+    await bar.getByRole('button', { name: 'Project' }).click()
+    const menu = page.getByRole('dialog', { name: 'Project' })
+    await menu.getByRole('option', { name: 'Wharf' }).hover()
+    await menu.getByRole('option', { name: 'Yard' }).hover()
+    await menu.getByRole('option', { name: 'Yard' }).click()
+    await bar.getByRole('button', { name: 'Project: Yard' }).waitFor()
+    expect(await page.getByText('Something went wrong').count()).toBe(0)
   })
 })

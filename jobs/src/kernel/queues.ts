@@ -8,8 +8,6 @@ export interface QueueOptions {
   /** Connects as wl_jobs; queues live in its schema bullmq unless `redisUrl` is given. */
   jobsUrl: string
   redisUrl?: string | undefined
-  /** What names in Redis begin with, where the installation is a copy of one whose Redis it may share. */
-  prefix?: string | undefined
   log: Logger
 }
 
@@ -36,7 +34,7 @@ export class Queues {
   queue<D>(name: QueueName): Queue<D> {
     // An outcome is in the log and a failure in jobs.failed, so nothing of a finished job needs to be kept here.
     const queue = new Queue<D>(name, {
-      ...this.place(),
+      connection: this.connection(),
       defaultJobOptions: { ...RETRIES, removeOnComplete: true, removeOnFail: true },
     })
     return this.kept(queue)
@@ -50,7 +48,7 @@ export class Queues {
     failed?: (job: Job<D>, error: Error) => void,
   ): Worker<D> {
     const worker = new Worker<D>(name, (job) => run(job).catch((error) => this.failing(name, job, error)), {
-      ...this.place(),
+      connection: this.connection(),
       concurrency,
       lockDuration: 4_000,
       stalledInterval: 2_000,
@@ -97,10 +95,9 @@ export class Queues {
     return one
   }
 
-  private place(): { connection: any; prefix?: string } {
-    const { redisUrl, jobsUrl, prefix } = this.options
-    if (!redisUrl) return { connection: { connectionString: jobsUrl, schema: 'bullmq', max: 3 } }
-    return { connection: { url: redisUrl, maxRetriesPerRequest: null }, ...(prefix !== undefined && { prefix }) }
+  private connection(): any {
+    const { redisUrl, jobsUrl } = this.options
+    return redisUrl ? { url: redisUrl, maxRetriesPerRequest: null } : { connectionString: jobsUrl, schema: 'bullmq', max: 3 }
   }
 }
 

@@ -5,7 +5,7 @@ import { KEY_BYTES } from './cipher'
 import { type Definitions, upcast } from './definitions'
 import { type EventIds, eventIds, MOST_EVENTS } from './event-ids'
 import { openSeal, pullSeals, putBack, SEALS, type Seal, sealTaken, type Taken, takeOut } from './personal-data'
-import type { Append, Event, NewEvent } from './port'
+import { type Append, AppendTooLarge, type Event, type NewEvent } from './port'
 import type { Vault } from './vault'
 
 /** Most bytes of one append's stored form; EventStoreDB takes no more. */
@@ -74,7 +74,7 @@ export function createCodec(definitions: Definitions, vault: Vault): Codec {
     const metaJson = canonical(meta)
     const events = checked.map((event) => finish(event, workspace, stream, metaJson, keys))
     const size = events.reduce((sum, event) => sum + event.json.length, metaJson.length)
-    if (size > MOST_BYTES) throw new TypeError(`An append to ${stream} is larger than 1 MiB; cut it into several.`)
+    if (size > MOST_BYTES) throw new AppendTooLarge(stream)
     return { workspace, stream, expected, ids, meta, metaJson, events, size }
   }
 

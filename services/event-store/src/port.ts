@@ -41,6 +41,13 @@ export class UnknownOutcome extends Error {
     this.name = 'UnknownOutcome'
   }
 }
+/** The events of one append have more bytes than a log takes at once. */
+export class AppendTooLarge extends TypeError {
+  constructor(stream: string) {
+    super(`An append to ${stream} is larger than 1 MiB; cut it into several.`)
+    this.name = 'AppendTooLarge'
+  }
+}
 /** More appends wait than the queue holds, or the log is away; nothing was written. Try again in a moment. */
 export class LogBusy extends Error {
   constructor(override readonly cause?: unknown) {

@@ -19,29 +19,23 @@ type Removal =
   | 'deleteClient'
   | 'deleteDevice'
   | 'deleteSurvey'
-interface Words<R> {
+interface Words {
   title: (name: string) => string
-  text: string | ((row: R) => string)
+  text: string
   action: string
   done: string
   /** Said before the server's reason. */
   failed?: string
 }
 
-interface Named {
-  id: string
-  name: string
-}
-
 /** Removes a record once somebody has said yes to that. */
-export function useRemoval<R extends Named>(command: Removal, { title, text, action, done, failed }: Words<R>) {
+export function useRemoval(command: Removal, { title, text, action, done, failed }: Words) {
   const { workspace } = useMember()
   const remove = useConsoleCommand(command, {
     onDone: () => void toast(done),
     onError: (error) => void (failed ? toast({ text: `${failed}: ${error.message}`, tone: 'bad' }) : toastError(error)),
   })
-  return async (row: R) => {
-    const question = { title: title(row.name), text: typeof text === 'string' ? text : text(row), action, danger: true }
-    if (await confirm(question)) remove.run({ params: { ws: workspace.id, id: row.id } })
+  return async ({ id, name }: { id: string; name: string }) => {
+    if (await confirm({ title: title(name), text, action, danger: true })) remove.run({ params: { ws: workspace.id, id } })
   }
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import type { Column } from '@workledger/web-app/kit/data-table'
 import { EmptyState } from '@workledger/web-app/kit/states'
-import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { lazy } from 'react'
 import { useConsoleList } from '../kit/console-list'
 import { useMay } from '../kit/may'
@@ -17,15 +16,15 @@ export default function PoliciesTab() {
   const { t, number, days } = useLeaveWords()
   const may = useMay()('addLeavePolicy')
   const list = useConsoleList('leave-policies', { sort: 'name' })
-  const remove = useRemoval<PolicyRow>('deleteLeavePolicy', {
+  const remove = useRemoval('deleteLeavePolicy', {
     title: (name) => t('rules.deleteTitle', { name }),
-    text: ({ employees_count: count }) => t('policy.deleteText', { count: count ?? 0 }),
+    text: t('policy.deleteText'),
     action: t('deleteAction'),
     done: t('policy.deleted'),
     failed: t('delete.failed'),
   })
   const columns: Column<PolicyRow>[] = [
-    { id: 'name', label: t('policy.name'), sort: 'name', fixed: true, cell: (row) => <PolicyName {...row} /> },
+    { id: 'name', label: t('policy.name'), sort: 'name', fixed: true, cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi> },
     {
       id: 'days',
       label: t('policy.allowance'),
@@ -80,15 +79,5 @@ export default function PoliciesTab() {
       dialog={(row, close) => <PolicyDialog policy={row} close={close} />}
       history={(row, close) => <RulesHistory row={row} close={close} />}
     />
-  )
-}
-
-function PolicyName({ name, archived }: PolicyRow) {
-  const { t } = useLeaveWords()
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <bdi style={{ fontWeight: 500 }}>{name}</bdi>
-      {archived && <StatusChip tone="wait">{t('policy.archived')}</StatusChip>}
-    </Box>
   )
 }

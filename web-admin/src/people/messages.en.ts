@@ -93,7 +93,6 @@ export default {
     failed: 'Something went wrong',
   },
   profile: {
-    archivedPolicy: '{{name}} (archived)',
     card: 'Employee Data',
     personal: 'Personal',
     work: 'Work',

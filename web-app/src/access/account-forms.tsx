@@ -82,8 +82,7 @@ export function EmailForm() {
 export function PasswordForm() {
   const t = useText(accessTexts)
   const [done, setDone] = useState(false)
-  // Other sessions end with the old password.
-  const change = useCommand(accessApi.changeMe, { invalidates: [accessApi.ownSessions] })
+  const change = useCommand(accessApi.changeMe)
   const form = useForm({
     schema: requiring(requiring(changeMeBody, ['password']), ['password_confirmation'], 'access.confirm'),
     initial: { current_password: '', password: '', password_confirmation: '' },

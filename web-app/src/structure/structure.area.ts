@@ -19,5 +19,4 @@ export const structureArea = {
     },
   ],
   inConsole: ['general'],
-  alsoAt: { offices: '/admin/general?tab=offices' },
 } satisfies AppArea

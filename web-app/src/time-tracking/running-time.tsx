@@ -1,11 +1,8 @@
-import { useElapsed } from '../kit/figures'
-import { longClock } from '../kit/format'
+import { Elapsed } from '../kit/figures'
 import { useRunning } from './running'
 
 /** The running time behind the sidebar's entry. */
 export function RunningTime() {
   const running = useRunning()
-  return running && <Clock since={running.start} />
+  return running && <Elapsed since={running.start} />
 }
-
-const Clock = ({ since }: { since: string }) => <span className="num ltr">{longClock(useElapsed(since))}</span>

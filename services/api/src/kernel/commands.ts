@@ -6,7 +6,7 @@ import { CommandLoop } from '@workledger/domain/kernel/command-loop'
 import { type Decider, streamOf } from '@workledger/domain/kernel/decider'
 import type { KeptStates } from '@workledger/domain/kernel/kept-states'
 import { eventIds } from '@workledger/event-store/event-ids'
-import { type EventStore, UnknownOutcome, WrongExpectedRevision } from '@workledger/event-store/port'
+import { AppendTooLarge, type EventStore, UnknownOutcome, WrongExpectedRevision } from '@workledger/event-store/port'
 import { Progress } from '@workledger/projections/runner/progress'
 import { ZodError, type z } from 'zod'
 import type { Ctx } from './context'
@@ -83,6 +83,7 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
         if (error instanceof UnknownOutcome) refuse('log.unknown_outcome', { retryAfter: 1 })
         if (error instanceof WrongExpectedRevision) refuse('state.conflict')
         if (error instanceof ZodError) refuseOutgrown(error)
+        if (error instanceof AppendTooLarge) refuse('upload.too_large', { params: { limit: '1 MB' } })
         throw error
       })
     const { position, revision, state, events, duplicate } = decided

@@ -4,24 +4,31 @@ import { Busboy } from '@fastify/busboy'
 import { type Endpoint, fileKindsOf, MEGABYTE, type Upload } from '@workledger/contracts/kernel/endpoint'
 import { CodedError, refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { madeTypable } from '@workledger/contracts/kernel/text'
-import type { Asker } from '@workledger/domain/kernel/fair-turns'
+import { type Asker, FairTurns } from '@workledger/domain/kernel/fair-turns'
 import { ofKind } from './untrusted/file-kind'
 
 const FORM_OVERHEAD = 64 * 1024
 
+/** A form is held in memory until it is read and judged: so many at once, and others are refused before they are read. */
+const forms = new FairTurns({ atOnce: Number.POSITIVE_INFINITY, perPerson: 12, perCompany: 60, retryAfter: 5 })
+
 /** Reads a multipart form while counting: more than the contract's limit ends in a 413 at once. Files are judged by content. */
 export async function readMultipart(endpoint: Endpoint, request: IncomingMessage, asker: Asker): Promise<Record<string, unknown>> {
-  const limit = endpoint.limit ?? MEGABYTE
   try {
-    if (Number(request.headers['content-length'] ?? 0) > limit + FORM_OVERHEAD) throw tooLarge(limit)
-    const { fields, uploads } = await readParts(request, limit)
-    for (const [name, upload] of uploads) fields[name] = await judged(asker, endpoint, name, upload)
-    delete fields._method
-    return fields
+    return await forms.run(asker, () => readForm(endpoint, request, asker))
   } finally {
     // What is left of a refused form is read and thrown away, so that the answer reaches the sender.
     request.resume()
   }
+}
+
+async function readForm(endpoint: Endpoint, request: IncomingMessage, asker: Asker): Promise<Record<string, unknown>> {
+  const limit = endpoint.limit ?? MEGABYTE
+  if (Number(request.headers['content-length'] ?? 0) > limit + FORM_OVERHEAD) throw tooLarge(limit)
+  const { fields, uploads } = await readParts(request, limit)
+  for (const [name, upload] of uploads) fields[name] = await judged(asker, endpoint, name, upload)
+  delete fields._method
+  return fields
 }
 
 const tooLarge = (limit: number) => new CodedError('upload.too_large', { params: { limit: `${Math.round(limit / MEGABYTE)} MB` } })

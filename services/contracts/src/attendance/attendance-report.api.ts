@@ -49,6 +49,7 @@ export const attendanceReportApi = area('attendance', {
     method: 'GET',
     path: '/workspaces/{ws}/reports/attendance',
     who: 'scoped',
+    costly: true,
     summary: 'A month of attendance of the caller and their reports, for admins of everybody: what each day was',
     params: ws,
     query: z.object({
@@ -62,6 +63,7 @@ export const attendanceReportApi = area('attendance', {
     method: 'GET',
     path: '/workspaces/{ws}/reports/attendance/file',
     who: 'scoped',
+    costly: true,
     summary: 'The same as CSV or XLSX, with a row for each person and day',
     params: ws,
     query: z.object({ ...asked, format: z.enum(['csv', 'xlsx'], { error: 'export.format' }).default('csv') }),

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { changeBody } from '../kernel/change-body'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
@@ -66,6 +65,7 @@ export const auditEventsApi = area('audit', {
     method: 'GET',
     path: '/workspaces/{ws}/audit/events',
     who: 'auditor',
+    costly: true,
     summary: 'All events of the workspace, page by page: `next` is the `after` of the page that follows',
     params: ws,
     query: z.object({
@@ -80,6 +80,7 @@ export const auditEventsApi = area('audit', {
     method: 'GET',
     path: '/workspaces/{ws}/audit/events/export',
     who: 'auditor',
+    costly: true,
     summary: 'The events that a search finds, as CSV or XLSX',
     params: ws,
     query: z.object({ ...searched, format: z.enum(['csv', 'xlsx'], { error: 'export.format' }).default('csv') }),
@@ -109,7 +110,7 @@ export const auditEventsApi = area('audit', {
     who: 'auditor',
     summary: 'Change one of the caller’s saved searches',
     params: z.object({ ws: idOf('workspaces'), id: idOf('audit_filters.own') }),
-    body: changeBody(auditFilterBody),
+    body: auditFilterBody,
     response: one(auditFiltersList.row),
     errors: ['audit.filter_taken'],
   }),

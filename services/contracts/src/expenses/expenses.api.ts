@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { changeBody } from '../kernel/change-body'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint, file } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
@@ -133,7 +132,7 @@ export const expensesApi = area('expenses', 'manage_payroll', {
     summary: 'Change a pending expense',
     multipart: true,
     params: item,
-    body: changeBody(expenseBody),
+    body: expenseBody,
     response: one(expense),
     errors: ['expenses.future', 'expenses.too_old', 'expenses.places', 'expenses.rate_unfit', 'expenses.not_pending'],
   }),

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { changeBody } from '../kernel/change-body'
 import { area, endpoint } from '../kernel/endpoint'
 import { bic, country, iban, vatId } from '../kernel/party-fields'
 import { idOf } from '../kernel/record'
@@ -83,7 +82,7 @@ export const invoiceSettingApi = area('invoicing', 'manage_invoices', {
     summary: 'Change what the company prints on its invoices',
     status: 200,
     params: ws,
-    body: changeBody(invoiceSettingBody),
+    body: invoiceSettingBody,
     response: one(invoiceSetting),
   }),
 })

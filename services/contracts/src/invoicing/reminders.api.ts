@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { changeBody } from '../kernel/change-body'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { bool, done, fieldIssue, one, text, wholeNumber } from '../kernel/shapes'
@@ -56,7 +55,7 @@ export const remindersApi = area('invoicing', 'manage_invoices', {
     who: 'admin',
     summary: 'Say when clients are reminded of invoices, and in which words',
     params: ws,
-    body: changeBody(reminderSettingBody),
+    body: reminderSettingBody,
     response: one(reminderSetting),
     errors: ['invoice.reminder_twice'],
   }),

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { LONGEST_LEAVE_DAYS } from '../kernel/bounds'
-import { changeBody } from '../kernel/change-body'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint, file } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
@@ -168,7 +167,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
     summary: 'Change a pending leave',
     multipart: true,
     params: item,
-    body: changeBody(leaveBody),
+    body: leaveBody,
     response: one(leave),
     errors: [...asking, 'leave.not_pending'],
   }),

@@ -69,6 +69,7 @@ export const listsApi = area('lists', {
     method: 'GET',
     path: '/workspaces/{ws}/exports/{resource}',
     who: 'member',
+    costly: true,
     summary: 'A list as CSV or XLSX: for admins and auditors, and of their own leaves, attendance, time and payslips for everybody',
     params: z.object({ ws: idOf('workspaces'), resource }),
     query: z.object({

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { changeBody } from '../kernel/change-body'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { created, decimal, id, one, text } from '../kernel/shapes'
@@ -54,7 +53,7 @@ const calls = (what: 'allowance' | 'deduction', body: typeof allowanceBody | typ
       who: 'edit_company',
       summary: `Rename a category of ${what}s`,
       params: item,
-      body: changeBody(body as typeof allowanceBody),
+      body,
       response: one(payrollCategory),
       errors,
     }),

@@ -11,9 +11,7 @@ const MOST_IDS = 500
 export const DETAILS = 1000
 
 const ws = z.object({ ws: idOf('workspaces') })
-/** An empty list narrows nothing, as one that is left out or null. */
-const narrowing = (list: readonly string[] | null) => (list === null || list.length === 0 ? undefined : list)
-const ids = () => z.array(id()).max(MOST_IDS).nullable().transform(narrowing).optional()
+const ids = () => z.array(id()).max(MOST_IDS).optional()
 const filter = {
   start_date: day(),
   end_date: day(),
@@ -112,12 +110,11 @@ const detail = z.object({
 })
 export type WorkDetail = z.output<typeof detail>
 const counted = z.array(z.object({ date: z.string(), count: z.number() }))
-/** In an address a list is written with commas, or as `name[]` again and again. */
+/** In an address lists are written with commas. */
 const listed = () =>
-  z
-    .union([characters(40 * MOST_IDS).transform((text) => text.split(',').filter(Boolean)), z.array(z.string())])
+  characters(40 * MOST_IDS)
+    .transform((text) => text.split(',').filter(Boolean))
     .pipe(z.array(id()).max(MOST_IDS))
-    .transform(narrowing)
     .optional()
 const addressed = { ...filter, employee_ids: listed(), project_ids: listed(), client_ids: listed() }
 
@@ -126,6 +123,7 @@ export const reportsApi = area('reports', {
     method: 'POST',
     path: '/workspaces/{ws}/reports/tracker/totals',
     who: 'scoped',
+    costly: true,
     whileReadOnly: true,
     summary: 'Tracked seconds of a stretch of days, over time; of the caller and their reports, for admins of everybody',
     status: 200,
@@ -137,6 +135,7 @@ export const reportsApi = area('reports', {
     method: 'POST',
     path: '/workspaces/{ws}/reports/tracker/time_entries',
     who: 'scoped',
+    costly: true,
     whileReadOnly: true,
     summary: 'The same by client, project, employee, task or billable, and within each by another of them',
     status: 200,
@@ -148,6 +147,7 @@ export const reportsApi = area('reports', {
     method: 'POST',
     path: '/workspaces/{ws}/reports/tracker/weekly/entries',
     who: 'scoped',
+    costly: true,
     whileReadOnly: true,
     summary: 'Tracked seconds of up to seven days by project and employee',
     status: 200,
@@ -159,6 +159,7 @@ export const reportsApi = area('reports', {
     method: 'POST',
     path: '/workspaces/{ws}/reports/tracker/details',
     who: 'scoped',
+    costly: true,
     whileReadOnly: true,
     summary: 'Time entries that begin in a stretch of days, in their order',
     status: 200,
@@ -173,6 +174,7 @@ export const reportsApi = area('reports', {
     method: 'GET',
     path: '/workspaces/{ws}/tasks-report',
     who: 'scoped',
+    costly: true,
     summary: 'How many tasks were created and completed on each day',
     params: ws,
     query: z
@@ -185,6 +187,7 @@ export const reportsApi = area('reports', {
     method: 'GET',
     path: '/workspaces/{ws}/reports/tracker/file',
     who: 'scoped',
+    costly: true,
     summary: 'A report as it is shown, as CSV or XLSX',
     params: ws,
     query: z

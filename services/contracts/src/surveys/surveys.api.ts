@@ -212,6 +212,7 @@ export const surveysApi = area('surveys', 'manage_surveys', {
     method: 'GET',
     path: '/es/survey/{id}/report',
     who: 'admin',
+    costly: true,
     summary: 'Averages and distributions of the last rounds',
     params: item,
     response: one(surveyReport),

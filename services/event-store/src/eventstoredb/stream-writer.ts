@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type AppendResult, type EventData, NO_STREAM, WrongExpectedVersionError } from '@eventstore/db-client'
 import { MOST_BYTES, type PreparedAppend } from '../codec'
 import { eventIds } from '../event-ids'
-import { type Appended, LogBusy, UnknownOutcome, WrongExpectedRevision } from '../port'
+import { type Appended, AppendTooLarge, LogBusy, UnknownOutcome, WrongExpectedRevision } from '../port'
 import type { Connection } from './connection'
 import { EventsGone, elsewhere, refused } from './errors'
 import type { KnownStream, KnownStreams, Outcome } from './known-streams'
@@ -51,7 +51,7 @@ export class StreamWriter {
   async append(append: PreparedAppend): Promise<Appended> {
     const { stream, size } = append
     // What the server would answer to more than it takes is not always an answer.
-    if (sizeOf(append) > MOST_BYTES) throw new TypeError(`An append to ${stream} is larger than 1 MiB; cut it into several.`)
+    if (sizeOf(append) > MOST_BYTES) throw new AppendTooLarge(stream)
     if (this.closed || this.open >= MOST_WAITING || this.bytes + size > MOST_WAITING_BYTES) throw new LogBusy()
     this.open++
     this.bytes += size
