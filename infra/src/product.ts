@@ -190,6 +190,8 @@ export async function startProduct(
       vaultUrl: urls.wl_vault,
       masterKey: originKey,
       redisUrl,
+      // A copy has no part in the jobs of the installation that it was copied from.
+      queuePrefix: identity?.ancestors.length ? `workledger-${identity.id}` : undefined,
       smtpUrl,
       mailFrom,
       publicUrl,

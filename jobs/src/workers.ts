@@ -40,6 +40,8 @@ export interface WorkerOptions {
   vaultUrl: string
   masterKey: Buffer
   redisUrl?: string | undefined
+  /** See QueueOptions. */
+  queuePrefix?: string | undefined
   smtpUrl?: string | undefined
   mailFrom: string
   /** Begins the links in mails; without a slash at the end. */
@@ -71,7 +73,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
   const progress = new Progress(jobsUrl, store)
   const commands = new SystemCommands(store, options.kept)
   const context = new MailContext({ reads, vault, keys: new LinkKeys(vault, masterKey), masterKey, publicUrl, pdf })
-  const queues = new Queues({ jobsUrl, redisUrl: options.redisUrl, log })
+  const queues = new Queues({ jobsUrl, redisUrl: options.redisUrl, prefix: options.queuePrefix, log })
 
   const deliverer = new Deliverer({
     commands,

@@ -1,3 +1,4 @@
+import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { absencesApi } from '@workledger/contracts/leave/absences.api'
 import { delegationApi } from '@workledger/contracts/leave/delegation.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
@@ -115,6 +116,36 @@ describe('the team calendar, over HTTP', () => {
     expect((await seenBy(mia!, { from: '2027-03-15', to: '2027-03-15' })).map(([name]) => name)).toEqual(['Zoe'])
     const page = await product.call(absencesApi.absences, { token: mia!.token, params, query: { ...month, per_page: 1, page: 2 } })
     expect([page.body.total, page.body.data.length]).toEqual([3, 1])
+  })
+
+  it('strikes out the holidays of the office in which the person is on that day, and the days off of their contract', async () => {
+    const { token } = company.admin
+    const params = { ws: company.ws }
+    const office = async (name: string, date: string) => {
+      const address = { address_line_1: 'A', address_line_2: 'B' }
+      const { id: location_id } = (await product.call(structureApi.addOffice, { token, params, body: { name, ...address } })).body.data
+      await product.call(leaveRulesApi.addHoliday, { token, params, body: { name: `${name} day`, date, location_id } })
+      return location_id
+    }
+    const [lisbon, berlin] = [await office('Lisbon', '2027-03-04'), await office('Berlin', '2027-03-05')]
+    const move = (person: Person, location_id: string) =>
+      product.call(peopleApi.changeEmployee, { token, params: { ...params, id: person.employee }, body: { location_id } })
+    await move(eli!, lisbon)
+    await move(mia!, berlin)
+    const contract = { effective_on: '2020-01-01', base_compensation_amount: '1', base_compensation_type: 'monthly' as const }
+    const body = { ...contract, working_days: { 1: [1, 1], 2: [1, 1] } as never }
+    await product.call(employmentApi.addContract, { token, params: { id: eli!.employee }, body })
+    const shown = async (who: Person, query: object = {}) => {
+      const asked = { token: who.token, params, query: { ...month, ...query } }
+      const { data } = (await product.call(absencesApi.absenceDays, asked)).body
+      return [data.flatMap(({ holidays }) => holidays), data.filter(({ off }) => !off).length]
+    }
+    expect(await shown(eli!, { not_of: eli!.employee })).toEqual([['Lisbon day', 'Founding day'], 10])
+    expect(await shown(mia!, { not_of: eli!.employee })).toEqual([['Lisbon day', 'Founding day'], 10])
+    expect(await shown(company.admin, { not_of: mia!.employee })).toEqual([['Berlin day', 'Founding day'], 23])
+    // A colleague learns nothing about another's contract.
+    expect(await shown(zoe!, { not_of: eli!.employee })).toEqual([['Founding day'], 23])
+    expect(await shown(eli!, { location_id: berlin })).toEqual([['Berlin day', 'Founding day'], 10])
   })
 
   it('follows the visibility level, and whom somebody stands in for', async () => {

@@ -478,3 +478,28 @@ describe('billing', () => {
     expect(answers.map(({ status }) => status)).toEqual([403, 403])
   })
 })
+
+describe('billing without a payment provider', () => {
+  let product: Product
+  beforeAll(async () => {
+    product = await startProduct()
+  })
+  afterAll(() => product?.stop())
+
+  it('renews a cancelled subscription with the plan that is chosen, and promises no payment before', async () => {
+    const company = await createCompany(product)
+    const of = { token: company.admin.token, params: { ws: company.ws } }
+    const order = async (plan_id: 'monthly' | 'yearly') => {
+      const { hosted_page } = (await product.call(billingApi.checkoutPortal, { ...of, query: { plan_id } })).body.data
+      const token = new URL(hosted_page.url).searchParams.get('token')!
+      expect((await product.call(billingApi.checkoutSuccess, { ...of, body: { token } })).body.data).toEqual({ subscribed: true })
+    }
+    const current = async () => (await product.call(billingApi.subscription, of)).body.data
+    await order('monthly')
+    expect(await current()).toMatchObject({ cancelled: false, next_billing_at: expect.any(String), ends_at: null })
+    expect((await product.call(billingApi.cancelSubscription, of)).status).toBe(200)
+    expect(await current()).toMatchObject({ cancelled: true, next_billing_at: null, ends_at: expect.any(String) })
+    await order('yearly')
+    expect(await current()).toMatchObject({ cancelled: false, ends_at: null, subscription: { stripe_plan: 'yearly' } })
+  })
+})

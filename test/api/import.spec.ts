@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { utils, write } from '@e965/xlsx'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
-import { importApi } from '@workledger/contracts/people/import.api'
+import { type ImportPreview, importApi } from '@workledger/contracts/people/import.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { type Company, createCompany, hire } from '../support/people'
 import { type Product, startProduct } from '../support/product'
@@ -20,6 +20,8 @@ const inWindows1252 = (text: string) => {
   const high: Record<string, number> = { '€': 0x80, Š: 0x8a, Œ: 0x8c, Ž: 0x8e, '’': 0x92, ž: 0x9e }
   return Buffer.from([...text].map((character) => high[character] ?? character.charCodeAt(0)))
 }
+
+type Problem = ImportPreview['problems'][number]
 
 describe('import of employees', () => {
   let product: Product
@@ -237,7 +239,7 @@ describe('import of employees', () => {
       ],
       counts: { add: 2, refused: 0 },
     })
-    expect(body.data.problems.map(({ code }) => code)).toEqual(['import.other_currency'])
+    expect(body.data.problems.map(({ code }: Problem) => code)).toEqual(['import.other_currency'])
   })
 
   it('makes contracts in the currency of the cell, and refuses what names none that is clear', async () => {
@@ -251,7 +253,7 @@ describe('import of employees', () => {
     const csv = `First Name,Last Name,Annual salary\n${rows.map(([name, pay]) => `${name},Money,${pay}`).join('\n')}\n`
     const { body } = await run(csv)
     expect(body.data.counts).toMatchObject({ added: 3, refused: 2 })
-    expect(body.data.problems.filter(({ level }) => level === 'error')).toMatchObject([
+    expect(body.data.problems.filter(({ level }: Problem) => level === 'error')).toMatchObject([
       { row: 4, code: 'import.currency_unclear' },
       { row: 5, code: 'import.not_an_amount' },
     ])
@@ -271,7 +273,7 @@ describe('import of employees', () => {
     const csv = 'Full name,Email\nJennifer Null,jn@example.com\nNa Kim,nk@example.com\nSuresh,su@example.com\n王小明,wang@example.com\n'
     const { body } = await run(csv)
     expect(body.data.counts).toMatchObject({ added: 4, refused: 0 })
-    expect(body.data.problems.filter(({ code }) => code === 'import.single_name').map(({ row }) => row)).toEqual([4, 5])
+    expect(body.data.problems.filter(({ code }: Problem) => code === 'import.single_name').map(({ row }: Problem) => row)).toEqual([4, 5])
     const people = await everyone()
     expect(people.get('Jennifer')).toMatchObject({ last_name: 'Null' })
     expect(people.get('Suresh')).toMatchObject({ last_name: '' })

@@ -201,7 +201,7 @@ describe('the rules of leave, over HTTP', () => {
       })
       expect(half.body.data).toMatchObject({ name: 'City Day', part: '0.5', location_id: office })
       expect((await row(id)).days_taken).toBe('4.5')
-      await product.call(leaveRulesApi.changeHoliday, { token, params, body: { name: 'City Day', date: '2027-08-05' } })
+      await product.call(leaveRulesApi.changeHoliday, { token, params, body: { date: '2027-08-05', part: '1' } })
       expect((await row(id)).days_taken).toBe('4')
       const listed = await product.call(leaveRulesApi.holidays, {
         token: employee.token,

@@ -91,6 +91,26 @@ describe('work reports, over HTTP', () => {
     expect((await product.call(api.workGroups, { ...at(team.stranger.admin), body: march })).status).toBe(404)
   })
 
+  it('are narrowed by no list that is empty, null or left out, in a body as in an address', async () => {
+    const admin = at(team.company.admin)
+    const all = (await product.call(api.workTotals, { ...admin, body: march })).body.data.seconds
+    expect(all).toBeGreaterThan(0)
+    for (const name of ['employee_ids', 'project_ids', 'client_ids'])
+      for (const list of [[], null]) {
+        const answer = await product.call(api.workTotals, { ...admin, body: { ...march, [name]: list } as never })
+        expect([name, list, answer.body.data.seconds]).toEqual([name, list, all])
+      }
+
+    const { employee } = team.employee
+    const tasks = async (query: object) => {
+      const { status, body } = await product.call(api.tasksReport, { ...admin, query: { ...march, ...query } as never })
+      return [status, body]
+    }
+    expect(await tasks({ employee_ids: '' })).toEqual(await tasks({}))
+    expect(await tasks({ employee_ids: [employee] })).toEqual(await tasks({ employee_ids: employee }))
+    expect((await tasks({ employee_ids: Array.from({ length: 300 }, () => employee) }))[0]).toBe(200)
+  })
+
   it('count what runs up to now and mark it, and keep the name of a deleted project', async () => {
     const start = new Date(Date.now() - 3600_000).toISOString()
     await track(team.employee, start, undefined, project)

@@ -17,7 +17,9 @@ describe('areas', () => {
   })
   it('share no address and no place in the sidebar', () => {
     const ofConsole = areas.flatMap(({ inConsole = [] }) => inConsole)
-    expect(doubled([...pages.map(({ path }) => path), ...ofConsole].map(address))).toEqual([])
+    const beside = areas.flatMap(({ alsoAt = {} }) => Object.keys(alsoAt))
+    expect(doubled([...pages.map(({ path }) => path), ...ofConsole, ...beside].map(address))).toEqual([])
+    expect(beside.sort()).toEqual(['custom_status', 'employee_satisfaction', 'offices'])
     expect(doubled(navigation.map(({ id }) => id))).toEqual([])
     expect(doubled(navigation.map(({ to }) => to))).toEqual([])
   })

@@ -47,11 +47,6 @@ function NoCompany() {
 }
 
 function MembersDashboard() {
-  const { can } = useCurrent()
-  // Whoever decides has others waiting; their own tasks come after that.
-  const decides = can('edit_company', 'manage_company', 'edit_manager', 'manage_time_off')
-  const leave = { id: 'leave', side: 'start', card: <LeaveCard /> } as const
-  const tasks = { id: 'tasks', side: 'start', card: <TaskListCard /> } as const
   return (
     <Dashboard
       first={<SetupCard />}
@@ -76,7 +71,8 @@ function MembersDashboard() {
             />
           ),
         },
-        ...(decides ? [leave, tasks] : [tasks, leave]),
+        { id: 'tasks', side: 'start', card: <TaskListCard /> },
+        { id: 'leave', side: 'start', card: <LeaveCard /> },
         { id: 'calendar', side: 'end', card: <CalendarCard /> },
         { id: 'updates', side: 'end', card: <CompanyUpdates /> },
         { id: 'events', side: 'end', card: <UpcomingEvents /> },

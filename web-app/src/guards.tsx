@@ -64,7 +64,7 @@ export function MemberOnly() {
 }
 
 /** Goes to an address of either app in place of this one. */
-function Instead({ of: to }: { of: string }) {
+export function Instead({ of: to }: { of: string }) {
   useEffect(() => {
     openInstead(to)
   }, [to])

@@ -18,7 +18,7 @@ export function PendingCount() {
   if (!can('edit_company') && total === 0) return <Chip count={own} to="/requests" text={t('pendingCount', { count: own })} />
   return (
     <>
-      <Chip count={total} to={inbox} text={t('toApprove', { count: total })} />
+      <Chip count={total} to={inbox} text={t('pendingCount', { count: total })} />
       {own > 0 && <Chip count={own} to="/requests" text={t('ownPending', { count: own })} />}
     </>
   )

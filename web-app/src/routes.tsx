@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, use } from 'react'
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom'
 import { areas, pages } from './areas'
-import { ConsoleRedirect, MemberOnly, SignedIn, SignedOut } from './guards'
+import { ConsoleRedirect, Instead, MemberOnly, SignedIn, SignedOut } from './guards'
 import { AppContext, useProductPath } from './kit/app-link'
 import type { AppPage } from './kit/area'
 import { useSession } from './kit/session'
@@ -50,6 +50,9 @@ export function ProductRoutes({ Console }: { Console: ComponentType }) {
               {routesFor('user')}
               <Route element={<MemberOnly />}>{routesFor('member')}</Route>
             </Route>
+            {areas.flatMap(({ alsoAt = {} }) =>
+              Object.entries(alsoAt).map(([path, to]) => <Route key={path} path={path} element={<Instead of={to} />} />),
+            )}
             {consolePaths.map((path) => (
               <Route key={path} path={path} element={<ConsoleRedirect />} />
             ))}

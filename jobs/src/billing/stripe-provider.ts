@@ -34,6 +34,10 @@ const CARD = ['default_payment_method']
 /** Stripe through its own library. Cards are typed into Stripe's own form or page: none is seen here. */
 export function stripeProvider(options: StripeOptions): PaymentProvider {
   const { publicUrl, prices, publishableKey } = options
+  const portal = async (customer: string) => {
+    const { id, url } = await stripe.billingPortal.sessions.create({ customer, return_url: `${publicUrl}/admin/billing` })
+    return { id, url }
+  }
   const stripe = new Stripe(options.key, {
     ...options.api,
     timeout: options.timeout ?? TIMEOUT,
@@ -113,10 +117,8 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
       const looked = subscription ? await look(subscription) : undefined
       return looked?.report.customer_id === customer_id ? looked.report : undefined
     },
-    async portal(customer) {
-      const { id, url } = await stripe.billingPortal.sessions.create({ customer, return_url: `${publicUrl}/admin/billing` })
-      return { id, url }
-    },
+    portal,
+    renewal: ({ customer_id }) => portal(customer_id),
     async subscribe({ workspace_id, customer_id: customer, plan, seats, card, key }) {
       await makeRoom(customer)
       const made = await stripe.subscriptions.create(

@@ -8,6 +8,8 @@ export interface QueueOptions {
   /** Connects as wl_jobs; queues live in its schema bullmq unless `redisUrl` is given. */
   jobsUrl: string
   redisUrl?: string | undefined
+  /** What names in Redis begin with, where the installation is a copy of one whose Redis it may share. */
+  prefix?: string | undefined
   log: Logger
 }
 
@@ -34,7 +36,7 @@ export class Queues {
   queue<D>(name: QueueName): Queue<D> {
     // An outcome is in the log and a failure in jobs.failed, so nothing of a finished job needs to be kept here.
     const queue = new Queue<D>(name, {
-      connection: this.connection(),
+      ...this.place(),
       defaultJobOptions: { ...RETRIES, removeOnComplete: true, removeOnFail: true },
     })
     return this.kept(queue)
@@ -48,7 +50,7 @@ export class Queues {
     failed?: (job: Job<D>, error: Error) => void,
   ): Worker<D> {
     const worker = new Worker<D>(name, (job) => run(job).catch((error) => this.failing(name, job, error)), {
-      connection: this.connection(),
+      ...this.place(),
       concurrency,
       lockDuration: 4_000,
       stalledInterval: 2_000,
@@ -95,9 +97,10 @@ export class Queues {
     return one
   }
 
-  private connection(): any {
-    const { redisUrl, jobsUrl } = this.options
-    return redisUrl ? { url: redisUrl, maxRetriesPerRequest: null } : { connectionString: jobsUrl, schema: 'bullmq', max: 3 }
+  private place(): { connection: any; prefix?: string } {
+    const { redisUrl, jobsUrl, prefix } = this.options
+    if (!redisUrl) return { connection: { connectionString: jobsUrl, schema: 'bullmq', max: 3 } }
+    return { connection: { url: redisUrl, maxRetriesPerRequest: null }, ...(prefix !== undefined && { prefix }) }
   }
 }
 

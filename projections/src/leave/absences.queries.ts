@@ -69,3 +69,20 @@ export async function absenceDays(db: Reads, viewer: Pick<Viewer, 'workspace' | 
   for (const word of words) query = query.where(sql<boolean>`concat_ws(' ', e.first_name, e.last_name) ~* ${spelled(word)}`)
   return query.groupBy('days.day').orderBy('days.day').execute()
 }
+
+/** Whether somebody may know the working days of an employee: their own, everybody's, or those of people whose leave they decide. */
+export async function knowsWorkingDays(
+  db: Reads,
+  { workspace, employee, everything }: Pick<Viewer, 'workspace' | 'employee' | 'everything'>,
+  of: string,
+) {
+  if (of === employee) return true
+  const row = await db
+    .selectFrom('employees as e')
+    .select('e.id')
+    .where('e.workspace_id', '=', workspace)
+    .where('e.id', '=', of)
+    .where(everything ? sql<boolean>`true` : decidedBy(employee))
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -3,7 +3,7 @@ import { groupBy } from '@workledger/domain/kernel/group-by'
 import type { Calendar } from '@workledger/domain/leave/leave-days'
 import { termsOn } from '@workledger/domain/leave/leave-facts'
 import type { Reads } from '../kernel/tenant-reads'
-import type { KnownFacts } from './leave-ledgers'
+import { type KnownFacts, leaveFactsOf } from './leave-ledgers'
 import type { LeavePlace } from './leave-rules.projection'
 
 export interface HolidayOfDay {
@@ -68,4 +68,17 @@ export async function holidaysByOffice(db: Reads, workspace: string, from: strin
   const found = new Map<string, HolidayOfDay>(rows.map(({ location_id, ...holiday }) => [`${location_id} ${holiday.date}`, holiday]))
   const of = (office: string | null, date: string): HolidayOfDay | undefined => found.get(`null ${date}`) ?? found.get(`${office} ${date}`)
   return { of, dates: [...new Set(rows.map(({ date }) => date))].sort() }
+}
+
+/** The weekdays of the contract and the names of the holidays of the office that hold for an employee on each day. */
+export async function personCalendarOf(db: Reads, workspace: string, employee: string, days: { from: string; to: string; now: string }) {
+  const { from, to, now } = days
+  const known = await leaveFactsOf(db, workspace, [employee], now)
+  const [calendars, holidays] = await Promise.all([calendarsOf(db, workspace, known, from, to), holidaysByOffice(db, workspace, from, to)])
+  const places = known.get(employee)?.places ?? []
+  const calendar = calendars.get(employee)
+  return {
+    weekdays: (date: string) => calendar?.weekdays(date) ?? isoWeekdays(null),
+    holiday: (date: string) => holidays.of(placeOn(places, date)?.location_id ?? null, date)?.name,
+  }
 }

@@ -69,6 +69,9 @@ export const leaveTypesList = readList(declared.leaveTypesList, {
   },
 })
 
+/** Somebody who works here has the policy `t`. */
+const inUse = sql<boolean>`exists (select from employees e where e.time_off_policy_id = t.id and e.status = 'active')`
+
 /** A term of the version that holds this year, as SQL; the day is the viewer's, by UTC. */
 const term = (name: keyof PolicyVersion, type = 'text') => `(v.terms->>'${name}')::${type}`
 
@@ -89,7 +92,7 @@ export const leavePoliciesList = readList(declared.leavePoliciesList, {
         (join) => join.onTrue(),
       )
       .where('t.workspace_id', '=', workspace)
-      .where('t.archived', '=', false) as ListQuery,
+      .where(sql<boolean>`(not t.archived or ${inUse})`) as ListQuery,
   sql: {
     id: 't.id',
     name: 't.name',
@@ -106,6 +109,7 @@ export const leavePoliciesList = readList(declared.leavePoliciesList, {
     leaver_rule: term('leaver_rule'),
     versions: 't.versions',
     employees_count: `(select count(*)::int from employees e where e.time_off_policy_id = t.id and e.status = 'active')`,
+    archived: 't.archived',
   },
 })
 

@@ -217,7 +217,9 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
   const sweeping = setInterval(sweep, 3_600_000).unref()
   const adapter = new FastifyAdapter({
     bodyLimit: MEGABYTE,
-    routerOptions: { querystringParser: (text: string) => parseQuery(text, { depth: 3, parameterLimit: 200 }) as Record<string, unknown> },
+    routerOptions: {
+      querystringParser: (text: string) => parseQuery(text, { depth: 3, parameterLimit: 1000, arrayLimit: 500 }) as Record<string, unknown>,
+    },
     rewriteUrl: methodOverride(endpoints),
     trustProxy: [...(options.trustedProxies ?? ['loopback'])],
     // A request that never ends is given up; the longest upload has ample time.

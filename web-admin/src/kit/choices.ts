@@ -5,13 +5,13 @@ export interface Choice {
   label: string
 }
 
-/** Everything of a short list (departments, roles …), to choose from. */
+/** Everything of a short list (departments, roles …), to choose from; what is archived can be named, but not chosen. */
 export function useChoices(resource: string, enabled = true) {
-  const { data, isPending, isError } = useGetList<{ id: string; name: string }>(
+  const { data, isPending, isError } = useGetList<{ id: string; name: string; archived?: boolean }>(
     resource,
     { pagination: { page: 1, perPage: 1000 }, sort: { field: 'name', order: 'ASC' }, filter: {} },
     { enabled, staleTime: 60_000 },
   )
-  const choices: Choice[] = (data ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const choices: Choice[] = (data ?? []).filter(({ archived }) => !archived).map(({ id, name }) => ({ value: id, label: name }))
   return { choices, isPending, isError, nameOf: (id: unknown) => data?.find((each) => each.id === id)?.name }
 }

@@ -1,8 +1,9 @@
 import type { Rows } from '@workledger/contracts/registry'
 import type { ApiError } from '@workledger/web-app/kit/client'
 import { isFiltered, type List } from '@workledger/web-app/kit/list'
+import { useEffect } from 'react'
 import { type ListControllerResult, type RaRecord, useListController } from 'react-admin'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 
 interface Options<R> {
   /** Column, or `-column`. */
@@ -31,6 +32,7 @@ const sortOf = (text: string) => ({ field: text.replace(/^-/, ''), order: text.s
 export function useConsoleList<N extends keyof Rows>(resource: N, options: Options<Rows[N]> = {}): ConsoleList<Rows[N]> {
   const { sort = 'id', perPage = 15, filters = {}, always, inAddress = true, enabled = true } = options
   const starting = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))
+  useSharedAddress(filters, inAddress)
   const unfiltered = leavesFiltersOut(useLocation().search) && inAddress
   const list = useListController<Rows[N], ApiError>({
     resource,
@@ -45,6 +47,25 @@ export function useConsoleList<N extends keyof Rows>(resource: N, options: Optio
     queryOptions: { onError: () => {}, enabled },
   })
   return inKitsShape(resource, unfiltered ? { ...list, filterValues: starting } : list, filters, always)
+}
+
+/** Takes an address as the employees' app writes it (`?q=Nova&status=active`) for the same list in the console. */
+function useSharedAddress(filters: Record<string, string>, inAddress: boolean) {
+  const [search, setSearch] = useSearchParams()
+  const shared = inAddress ? sharedFilter(search, Object.keys(filters)) : undefined
+  useEffect(() => {
+    if (!shared) return
+    const next = new URLSearchParams(search)
+    for (const name of Object.keys(shared)) next.delete(name)
+    next.set('filter', JSON.stringify(shared))
+    setSearch(next, { replace: true })
+  }, [search, shared, setSearch])
+}
+
+/** What an address asks of a list by plain parameters; undefined where it has none of them, or a filter of its own. */
+export function sharedFilter(search: URLSearchParams, names: readonly string[]): Record<string, string> | undefined {
+  const asked = ['q', ...names].flatMap((name) => (search.get(name) ? [[name, search.get(name)!] as const] : []))
+  return asked.length > 0 && !search.has('filter') ? Object.fromEntries(asked) : undefined
 }
 
 /**

@@ -11,9 +11,15 @@ export function useCountryName(): (code: string | null | undefined) => string {
 
 /** Countries to choose from, in the language of the moment, below the choice of none. */
 export function useCountries(none: string): { value: string; label: string }[] {
+  return [{ value: '', label: none }, ...useCountriesWith(null)]
+}
+
+/** Countries to choose from, in the language of the moment; with what a record has, where that was typed and is no code. */
+export function useCountriesWith(kept: string | null | undefined): { value: string; label: string }[] {
   const language = useLanguage()
   const countries = useQuery({ ...query(accessApi.countries), staleTime: Number.POSITIVE_INFINITY }).data?.data ?? []
   const nameOf = useCountryName()
-  const choices = countries.map(({ country_code }) => ({ value: country_code, label: nameOf(country_code) }))
-  return [{ value: '', label: none }, ...choices.sort((a, b) => a.label.localeCompare(b.label, language))]
+  const codes = countries.map(({ country_code }) => country_code)
+  const choices = [...codes, ...(kept && !codes.includes(kept) ? [kept] : [])].map((value) => ({ value, label: nameOf(value) }))
+  return choices.sort((a, b) => a.label.localeCompare(b.label, language))
 }

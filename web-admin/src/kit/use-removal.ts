@@ -19,23 +19,29 @@ type Removal =
   | 'deleteClient'
   | 'deleteDevice'
   | 'deleteSurvey'
-interface Words {
+interface Words<R> {
   title: (name: string) => string
-  text: string
+  text: string | ((row: R) => string)
   action: string
   done: string
   /** Said before the server's reason. */
   failed?: string
 }
 
+interface Named {
+  id: string
+  name: string
+}
+
 /** Removes a record once somebody has said yes to that. */
-export function useRemoval(command: Removal, { title, text, action, done, failed }: Words) {
+export function useRemoval<R extends Named>(command: Removal, { title, text, action, done, failed }: Words<R>) {
   const { workspace } = useMember()
   const remove = useConsoleCommand(command, {
     onDone: () => void toast(done),
     onError: (error) => void (failed ? toast({ text: `${failed}: ${error.message}`, tone: 'bad' }) : toastError(error)),
   })
-  return async ({ id, name }: { id: string; name: string }) => {
-    if (await confirm({ title: title(name), text, action, danger: true })) remove.run({ params: { ws: workspace.id, id } })
+  return async (row: R) => {
+    const question = { title: title(row.name), text: typeof text === 'string' ? text : text(row), action, danger: true }
+    if (await confirm(question)) remove.run({ params: { ws: workspace.id, id: row.id } })
   }
 }

@@ -20,9 +20,10 @@ import { useLeaveWords } from './leave-row'
 interface Typed {
   office: string
   country: string
+  state: string
   year: string
-  /** Days that are not to be imported. */
-  left: readonly string[]
+  /** Days whose tick is not as it was proposed. */
+  turned: readonly string[]
 }
 /** The country that the documents begin with, where the office does not say its own. */
 const firstCountry = 'IN'
@@ -31,6 +32,14 @@ const required: readonly (readonly ['office' | 'country' | 'year', string])[] = 
   ['country', 'leave.country'],
   ['year', 'leave.country_year'],
 ]
+
+interface Offered {
+  date: string
+  type: string
+  added: boolean
+}
+/** Days of the law are proposed; those on which offices are only usually closed are not. */
+const isChosen = ({ date, type, added }: Offered, turned: readonly string[]) => !added && (type === 'public') !== turned.includes(date)
 
 interface Closing {
   /** Of which year the holidays are, once they were written. */
@@ -81,17 +90,17 @@ function Import({ offices, first, fixed, show, close }: { offices: readonly Offi
     ...query(leaveRulesApi.publicHolidaysCountries, { query: { language } }),
     staleTime: Number.POSITIVE_INFINITY,
   }).data?.data
-  const chosenOf = (values: Typed) => offered.filter(({ date, added }) => !added && !values.left.includes(date))
+  const chosenOf = (values: Typed) => offered.filter((day) => isChosen(day, values.turned))
   const schema: Schema = {
     safeParse: (values: Typed) => {
       const issues = required.flatMap(([name, message]) => (values[name] ? [] : [{ path: [name], message }]))
-      if (issues.length === 0 && chosenOf(values).length === 0) issues.push({ path: ['left' as never], message: 'leave.holiday_chosen' })
+      if (issues.length === 0 && chosenOf(values).length === 0) issues.push({ path: ['turned' as never], message: 'leave.holiday_chosen' })
       return issues.length ? { success: false, error: { issues } } : { success: true, data: values }
     },
   }
   const form = useForm<Typed>({
     schema,
-    initial: { office: first.id, country: first.country || firstCountry, year: String(now), left: [] },
+    initial: { office: first.id, country: first.country || firstCountry, state: '', year: String(now), turned: [] },
     submit: async (typed) => {
       const holidays = chosenOf(typed).map(({ date, name, part }) => ({ date, name, part }))
       const { data } = await send
@@ -102,16 +111,23 @@ function Import({ offices, first, fixed, show, close }: { offices: readonly Offi
       close()
     },
   })
-  const { office, country, year, left } = form.values
+  const { office, country, state, year, turned } = form.values
+  const states =
+    useQuery({
+      ...query(leaveRulesApi.publicHolidayStates, { query: { country, language } }),
+      enabled: !!country,
+      staleTime: Number.POSITIVE_INFINITY,
+    }).data?.data ?? []
+  const inState = states.some(({ state_code }) => state_code === state) ? { state } : {}
   const found = useQuery({
-    ...query(leaveRulesApi.publicHolidays, { query: { country, year, location_id: office } }),
+    ...query(leaveRulesApi.publicHolidays, { query: { country, ...inState, year, location_id: office } }),
     enabled: !!country && !!year,
     retry: false,
   })
   const offered = found.data?.data ?? []
   const chosen = chosenOf(form.values)
-  const problem = form.field('left').error
-  const choose = (date: string, yes: boolean) => form.set('left', yes ? left.filter((each) => each !== date) : [...left, date])
+  const problem = form.field('turned').error
+  const turn = (date: string) => form.set('turned', turned.includes(date) ? turned.filter((each) => each !== date) : [...turned, date])
   return (
     <FormDialog
       title={t('holiday.import')}
@@ -143,6 +159,17 @@ function Import({ offices, first, fixed, show, close }: { offices: readonly Offi
           options={[now - 1, now, now + 1].map((each) => ({ value: String(each), label: String(each) }))}
         />
       </Box>
+      {states.length > 0 && (
+        <SelectField
+          {...form.field('state')}
+          label={t('holiday.state')}
+          placeholder={t('holiday.allStates')}
+          options={[
+            { value: '', label: t('holiday.allStates') },
+            ...states.map(({ state_code, name }) => ({ value: state_code, label: name })),
+          ]}
+        />
+      )}
       <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, maxHeight: 320, overflowY: 'auto' }} tabIndex={0}>
         {found.error ? (
           <FailedState dense error={found.error} retry={() => void found.refetch()} />
@@ -152,29 +179,35 @@ function Import({ offices, first, fixed, show, close }: { offices: readonly Offi
           <EmptyState dense icon="calendar" title={t('holiday.unknown')} />
         ) : (
           <Box component="ul" aria-label={t('holiday.tab')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {offered.map(({ date, name, part, added }) => (
-              <Box component="li" key={date} sx={{ borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}>
-                <Box
-                  component="label"
-                  sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 36, px: 1, color: added ? 'text.secondary' : undefined }}
-                >
-                  <Checkbox
-                    size="small"
-                    checked={!added && !left.includes(date)}
-                    disabled={added}
-                    onChange={(_, yes) => choose(date, yes)}
-                  />
-                  <Box component="bdi" sx={{ flex: 1, minWidth: 0 }}>
-                    {name}
-                  </Box>
-                  <Box component="span" className="num" sx={{ fontSize: 12, color: 'text.secondary', textAlign: 'end' }}>
-                    {weekday(date)}
-                    {Number(part) < 1 && ` · ${t('holiday.half')}`}
-                    {added && ` · ${t('holiday.stands')}`}
+            {offered.map((day) => {
+              const { date, name, part, type, added } = day
+              return (
+                <Box component="li" key={date} sx={{ borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}>
+                  <Box
+                    component="label"
+                    sx={{
+                      display: 'flex',
+                      alignItems: 'center',
+                      gap: 1,
+                      minHeight: 36,
+                      px: 1,
+                      color: added ? 'text.secondary' : undefined,
+                    }}
+                  >
+                    <Checkbox size="small" checked={isChosen(day, turned)} disabled={added} onChange={() => turn(date)} />
+                    <Box component="bdi" sx={{ flex: 1, minWidth: 0 }}>
+                      {name}
+                    </Box>
+                    <Box component="span" className="num" sx={{ fontSize: 12, color: 'text.secondary', textAlign: 'end' }}>
+                      {weekday(date)}
+                      {Number(part) < 1 && ` · ${t('holiday.half')}`}
+                      {type === 'bank' && ` · ${t('holiday.bank')}`}
+                      {added && ` · ${t('holiday.stands')}`}
+                    </Box>
                   </Box>
                 </Box>
-              </Box>
-            ))}
+              )
+            })}
           </Box>
         )}
       </Box>

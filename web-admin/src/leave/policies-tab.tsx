@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { Column } from '@workledger/web-app/kit/data-table'
 import { EmptyState } from '@workledger/web-app/kit/states'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { lazy } from 'react'
 import { useConsoleList } from '../kit/console-list'
 import { useMay } from '../kit/may'
@@ -16,15 +17,15 @@ export default function PoliciesTab() {
   const { t, number, days } = useLeaveWords()
   const may = useMay()('addLeavePolicy')
   const list = useConsoleList('leave-policies', { sort: 'name' })
-  const remove = useRemoval('deleteLeavePolicy', {
+  const remove = useRemoval<PolicyRow>('deleteLeavePolicy', {
     title: (name) => t('rules.deleteTitle', { name }),
-    text: t('policy.deleteText'),
+    text: ({ employees_count: count }) => t('policy.deleteText', { count: count ?? 0 }),
     action: t('deleteAction'),
     done: t('policy.deleted'),
     failed: t('delete.failed'),
   })
   const columns: Column<PolicyRow>[] = [
-    { id: 'name', label: t('policy.name'), sort: 'name', fixed: true, cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi> },
+    { id: 'name', label: t('policy.name'), sort: 'name', fixed: true, cell: (row) => <PolicyName {...row} /> },
     {
       id: 'days',
       label: t('policy.allowance'),
@@ -79,5 +80,15 @@ export default function PoliciesTab() {
       dialog={(row, close) => <PolicyDialog policy={row} close={close} />}
       history={(row, close) => <RulesHistory row={row} close={close} />}
     />
+  )
+}
+
+function PolicyName({ name, archived }: PolicyRow) {
+  const { t } = useLeaveWords()
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <bdi style={{ fontWeight: 500 }}>{name}</bdi>
+      {archived && <StatusChip tone="wait">{t('policy.archived')}</StatusChip>}
+    </Box>
   )
 }

@@ -104,6 +104,7 @@ const arabic: Catalogue<typeof english> = {
     failed: 'حدث خطأ ما',
   },
   profile: {
+    archivedPolicy: '{{name}} (مؤرشفة)',
     card: 'بيانات الموظف',
     personal: 'شخصي',
     work: 'العمل',

@@ -93,6 +93,7 @@ export default {
     failed: 'Something went wrong',
   },
   profile: {
+    archivedPolicy: '{{name}} (archived)',
     card: 'Employee Data',
     personal: 'Personal',
     work: 'Work',

@@ -36,6 +36,10 @@ export default function WorkTab({ profile }: { profile: Profile }) {
   const roleChoices = (may && !roles.isError ? roles.choices : [held]).map(({ value, label }) => ({ value, label: roleName(label) }))
   const offices = useChoices('offices')
   const policies = useChoices('leave-policies')
+  // An archived policy stays with whoever has it.
+  const kept = profile.time_off_policy_id
+  const gone = kept && !policies.choices.some(({ value }) => value === kept) ? policies.nameOf(kept) : undefined
+  const archived = gone ? [{ value: kept!, label: t('profile.archivedPolicy', { name: gone }) }] : []
   const departments = useChoices('departments')
   const change = useConsoleCommand('changeEmployee')
   const before = typedOf(profile)
@@ -83,7 +87,7 @@ export default function WorkTab({ profile }: { profile: Profile }) {
         <TextField {...form.field('oid')} label={t('profile.oid')} disabled={!may} />
         <SelectField {...form.field('role_id')} {...one(t('profile.role'), roleChoices)} />
         <SelectField {...form.field('location_id')} {...one(t('profile.office'), [none, ...offices.choices])} />
-        <SelectField {...form.field('time_off_policy_id')} {...one(t('profile.policy'), [none, ...policies.choices])} />
+        <SelectField {...form.field('time_off_policy_id')} {...one(t('profile.policy'), [none, ...archived, ...policies.choices])} />
         {moves(changedOnly(before, form.values)) && (
           <DateField
             {...form.field('effective_on')}

@@ -16,7 +16,7 @@ import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { toast } from '@workledger/web-app/kit/toast'
 import { lazy, Suspense, useState } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { CandidateHistory } from './candidate-history'
@@ -39,11 +39,12 @@ export default function CandidatePage() {
   const t = useText(recruitingTexts)
   const { id = '' } = useParams()
   const candidateId = useSearchParams()[0].get('candidate') ?? ''
-  const found = useQuery(query(candidatesApi.candidate, { params: { id, candidateId } }))
+  const found = useQuery({ ...query(candidatesApi.candidate, { params: { id, candidateId } }), enabled: candidateId !== '' })
   const crumbs = [
     { label: t('page'), to: '/admin/ats' },
     { label: found.data?.data.opening ?? t('tabs.applicants'), to: `/admin/ats/${id}/detail?tab=applicants` },
   ]
+  if (candidateId === '') return <Navigate replace to={`/admin/ats/${id}/detail?tab=applicants`} />
   if (found.error)
     return (
       <Page title={t('candidates')} crumbs={crumbs}>

@@ -22,6 +22,7 @@ const arabic: Catalogue<typeof english> = {
   stagesHint: 'مفصولة بفواصل، بترتيب اللوحة. ينتقل مرشحو المرحلة المحذوفة إلى التي قبلها.',
   city: 'المدينة',
   country: 'البلد',
+  chooseCountry: 'اختر بلدًا',
   status: 'الحالة',
   open: 'مفتوحة',
   closed: 'مغلقة',

@@ -22,6 +22,7 @@ export default {
   stagesHint: 'Separated by commas, in the order of the board. Candidates of a removed stage move to the one before it.',
   city: 'City',
   country: 'Country',
+  chooseCountry: 'Choose a country',
   status: 'Status',
   open: 'Open',
   closed: 'Closed',

@@ -5,11 +5,13 @@ import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import type { ReactNode } from 'react'
+import { useCountryName } from '../kit/countries'
 import { recruitingTexts } from './messages'
 
 /** An opening: what and where it is, and how many have applied. */
 export function OpeningCard({ opening, menu }: { opening: Rows['openings']; menu: ReactNode }) {
   const t = useText(recruitingTexts)
+  const countryOf = useCountryName()
   const { day, listed } = useFormat()
   const { id, title, city, country, position_type, is_remote_allowed, status, candidates_count, created_at } = opening
   return (
@@ -27,7 +29,7 @@ export function OpeningCard({ opening, menu }: { opening: Rows['openings']; menu
         {menu}
       </Box>
       <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        <bdi>{listed([city, country])}</bdi>
+        <bdi>{listed([city, countryOf(country)])}</bdi>
         <div>
           {t(`positions.${position_type}`)}
           {is_remote_allowed && ` · ${t('remote')}`}

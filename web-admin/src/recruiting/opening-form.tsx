@@ -11,6 +11,7 @@ import { SkeletonRows } from '@workledger/web-app/kit/states'
 import { toast } from '@workledger/web-app/kit/toast'
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useCountriesWith } from '../kit/countries'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { recruitingTexts } from './messages'
@@ -35,6 +36,7 @@ export function OpeningForm({ opening }: { opening: OpeningAnswer | undefined })
   const { workspace } = useMember()
   const navigate = useNavigate()
   const may = useMay()('addOpening')
+  const countries = useCountriesWith(opening?.location.country)
   const add = useConsoleCommand('addOpening')
   const change = useConsoleCommand('changeOpening')
   const initial: Values = {
@@ -84,7 +86,7 @@ export function OpeningForm({ opening }: { opening: OpeningAnswer | undefined })
           options={positionTypes.map((value) => ({ value, label: t(`positions.${value}`) }))}
         />
         <TextField {...form.field('city')} required label={t('city')} />
-        <TextField {...form.field('country')} required label={t('country')} />
+        <SelectField {...form.field('country')} required label={t('country')} placeholder={t('chooseCountry')} options={countries} />
       </FormCard.Group>
       <FormCard.Group columns={1}>
         <TextField {...form.field('stages')} required label={t('stages')} hint={t('stagesHint')} />

@@ -14,6 +14,7 @@ import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { type TabEntry, Tabs } from '@workledger/web-app/kit/tabs'
 import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
+import { useCountryName } from '../kit/countries'
 import { useMay } from '../kit/may'
 import { recruitingTexts } from './messages'
 import { OpeningForm } from './opening-form'
@@ -25,6 +26,7 @@ const ApplicantsTab = lazy(() => import('./applicants-tab'))
 /** A new opening, or one with its form and its applicants. */
 export default function OpeningPage() {
   const t = useText(recruitingTexts)
+  const countryOf = useCountryName()
   const { id } = useParams()
   const { workspace } = useMember()
   const may = useMay()('addOpening')
@@ -73,7 +75,7 @@ export default function OpeningPage() {
     >
       {opening && (
         <Box sx={{ mt: -1, mb: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          <bdi>{listed([opening.location.city, opening.location.country])}</bdi> · {t(`positions.${opening.position_type}`)} ·{' '}
+          <bdi>{listed([opening.location.city, countryOf(opening.location.country)])}</bdi> · {t(`positions.${opening.position_type}`)} ·{' '}
           {opening.closed_at ? t('closedSince', { day: day(opening.closed_at) }) : t('openSince', { day: day(opening.created_at) })}
         </Box>
       )}

@@ -18,6 +18,7 @@ import { ViewSwitch } from '@workledger/web-app/kit/view-switch'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useConsoleList } from '../kit/console-list'
+import { useCountryName } from '../kit/countries'
 import { exportOf } from '../kit/exports'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
@@ -60,6 +61,7 @@ function AddButton() {
 
 function Openings() {
   const t = useText(recruitingTexts)
+  const countryOf = useCountryName()
   const { day } = useFormat()
   const { workspace } = useMember()
   const navigate = useNavigate()
@@ -95,7 +97,13 @@ function Openings() {
   const share = useShareOpening()
   const columns: Column<Row>[] = [
     { id: 'title', label: t('title'), sort: 'title', fixed: true, cell: ({ title }) => <bdi style={{ fontWeight: 500 }}>{title}</bdi> },
-    { id: 'place', label: t('city'), sort: 'city', card: 'fact', cell: ({ city, country }) => <bdi>{`${city}, ${country}`}</bdi> },
+    {
+      id: 'place',
+      label: t('city'),
+      sort: 'city',
+      card: 'fact',
+      cell: ({ city, country }) => <bdi>{`${city}, ${countryOf(country)}`}</bdi>,
+    },
     {
       id: 'position',
       label: t('position'),

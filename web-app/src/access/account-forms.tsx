@@ -82,7 +82,8 @@ export function EmailForm() {
 export function PasswordForm() {
   const t = useText(accessTexts)
   const [done, setDone] = useState(false)
-  const change = useCommand(accessApi.changeMe)
+  // Other sessions end with the old password.
+  const change = useCommand(accessApi.changeMe, { invalidates: [accessApi.ownSessions] })
   const form = useForm({
     schema: requiring(requiring(changeMeBody, ['password']), ['password_confirmation'], 'access.confirm'),
     initial: { current_password: '', password: '', password_confirmation: '' },

@@ -5,6 +5,10 @@ const arabic: Catalogue<typeof english> = {
   invoice: 'الفاتورة',
   print: 'طباعة الفاتورة',
   pay: 'ادفع الآن',
-  failed: { title: 'هذا الرابط لا يعمل', text: 'اطلب رابطًا جديدًا ممن أرسله إليك.' },
+  failed: {
+    title: 'هذا الرابط لا يعمل',
+    again: 'حدث خطأ ما. يرجى المحاولة مرة أخرى.',
+    text: 'اطلب رابطًا جديدًا ممن أرسله إليك.',
+  },
 }
 export default arabic

@@ -2,5 +2,9 @@ export default {
   invoice: 'Invoice',
   print: 'Print Invoice',
   pay: 'Pay Now',
-  failed: { title: 'This link does not work', text: 'Ask whoever sent it to you for a new one.' },
+  failed: {
+    title: 'This link does not work',
+    again: 'Something went wrong. Please try again.',
+    text: 'Ask whoever sent it to you for a new one.',
+  },
 } as const

@@ -29,7 +29,7 @@ export default function PublicInvoice() {
   if (found.error && found.error.status >= 400 && found.error.status < 500)
     return (
       <Sheet title={t('failed.title')}>
-        <EmptyState icon="warning" title={`${t('failed.title')}: ${found.error.message}`} text={t('failed.text')} />
+        <EmptyState icon="warning" title={key ? t('failed.again') : found.error.message} text={t('failed.text')} />
       </Sheet>
     )
   return (

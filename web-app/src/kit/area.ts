@@ -9,6 +9,8 @@ export interface AppArea {
   readonly navigation?: readonly NavEntry[]
   /** Addresses that the documents name without /admin and that the console serves. */
   readonly inConsole?: readonly string[]
+  /** Addresses that the documents name beside, each with the one that shows the same. */
+  readonly alsoAt?: Readonly<Record<string, string>>
 }
 export interface AppPage {
   readonly path: string

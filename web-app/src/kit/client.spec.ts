@@ -115,6 +115,22 @@ it('throws the refusal with its code, words and fields', async () => {
   })
 })
 
+it('never sends a parameter that the call does not have', async () => {
+  answer = { status: 200, body: { ok: true } }
+  await call(api.read, { params: { id: '1' }, query: { q: 'ada', since: '2026' } as never })
+  expect(seen.url).toBe('/api/v1/things/1?q=ada')
+})
+
+it('tells of a failure of the server by which line of the log it is found, and of a refusal it does not', async () => {
+  const headers = { 'x-request-id': '0198c0de-7c1f-7d4e-9b6a-2f4c8f1e5a30' }
+  answer = { status: 500, headers, body: { message: 'Something went wrong. Please try again.', code: 'unexpected', errors: {} } }
+  const failure: Error = await call(api.remove, {}).catch((error) => error)
+  expect(failure.message).toMatch(/Reference for support: 0198c0de-7c1f-7d4e-9b6a-2f4c8f1e5a30$/)
+  answer = { status: 409, headers, body: { message: 'Checked in already.', code: 'thing.no', errors: {} } }
+  const refusal: Error = await call(api.remove, {}).catch((error) => error)
+  expect(refusal.message).toBe('Checked in already.')
+})
+
 it('tells that a write is saved and shows later, and why where the server says so', async () => {
   const told: (string | null)[] = []
   onLate((reason) => told.push(reason))

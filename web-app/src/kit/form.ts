@@ -92,8 +92,11 @@ export function useForm<V extends object>({ schema, initial, submit, toRequest =
     setBusy(true)
     try {
       await submit(values)
-      // With what the submit itself put in, such as the ids of new lines.
+      // With what the submit itself put in, such as the ids of new lines or an empty password.
       setSaved(latest.current)
+      // What is typed from now on is a new attempt, which nobody has sent yet.
+      tried.current = false
+      setErrors({})
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const fields = Object.fromEntries(

@@ -26,8 +26,6 @@ export default {
     emptyText: 'Requests of the people you manage appear here as soon as they are made.',
     open: 'History of the request',
   },
-  toApprove_one: '{{count}} to approve',
-  toApprove_other: '{{count}} to approve',
   ownPending_one: '{{count}} of yours pending',
   ownPending_other: '{{count}} of yours pending',
   pendingCount_one: '{{count}} Pending request',

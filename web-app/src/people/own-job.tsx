@@ -25,7 +25,10 @@ export function OwnJob() {
   const { workspace, employee, can } = useMember()
   const manager = useColleague(employee.manager_id)
   const timeOffManager = useColleague(employee.time_off_manager_id)
-  const policies = useQuery(query(leaveRulesApi.leavePolicies, { params: { ws: workspace.id } })).data?.data
+  const policy = useQuery({
+    ...query(leaveRulesApi.leavePolicy, { params: { ws: workspace.id, id: employee.time_off_policy_id ?? '' } }),
+    enabled: Boolean(employee.time_off_policy_id),
+  }).data?.data
   return (
     <Card
       title={t('job')}
@@ -50,7 +53,7 @@ export function OwnJob() {
           [t('oid'), employee.oid],
           [t('role'), employee.role && roleName(employee.role.name)],
           [t('office'), employee.office],
-          [t('policy'), policies?.find(({ id }) => id === employee.time_off_policy_id)?.name],
+          [t('policy'), policy?.name],
           [t('department'), employee.department],
           [t('designation'), employee.designation],
           [t('hired'), employee.hired_on && day(employee.hired_on)],

@@ -9,5 +9,6 @@ export const projectsArea = {
     { path: 'projects/:id/project_detail/task_detail', for: 'member', page: () => import('./pages/tasks/task-page') },
     { path: 'employees/:id/tasks', for: 'member', page: () => import('./pages/tasks/employee-tasks-page') },
   ],
+  alsoAt: { custom_status: '/projects' },
   navigation: [{ id: 'projects', to: '/projects', icon: 'projects' }],
 } satisfies AppArea

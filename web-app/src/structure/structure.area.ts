@@ -19,4 +19,5 @@ export const structureArea = {
     },
   ],
   inConsole: ['general'],
+  alsoAt: { offices: '/admin/general?tab=offices' },
 } satisfies AppArea

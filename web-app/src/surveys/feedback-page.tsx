@@ -30,7 +30,7 @@ export default function FeedbackPage() {
       ) : (
         <Box component="main" sx={{ maxWidth: 560, mx: 'auto', p: 2.5, minHeight: '100dvh', display: 'grid', alignContent: 'center' }}>
           {key === '' || (found.error && found.error.status >= 400 && found.error.status < 500) ? (
-            <EmptyState heading icon="warning" title={t('invalid.title')} text={t('invalid.text')} />
+            <EmptyState heading icon="warning" title={t(key === '' ? 'invalid.title' : 'loadFailed')} text={t('invalid.text')} />
           ) : found.error ? (
             <FailedState error={{ message: t('loadFailed') }} retry={() => void found.refetch()} />
           ) : (

@@ -8,4 +8,5 @@ export const surveysArea = {
   ],
   navigation: [{ id: 'survey', to: '/admin/survey', icon: 'survey', for: 'manage_surveys' }],
   inConsole: ['survey', 'survey/:id/survey_detail'],
+  alsoAt: { employee_satisfaction: '/admin/survey' },
 } satisfies AppArea

@@ -1,8 +1,11 @@
-import { Elapsed } from '../kit/figures'
+import { useElapsed } from '../kit/figures'
+import { longClock } from '../kit/format'
 import { useRunning } from './running'
 
 /** The running time behind the sidebar's entry. */
 export function RunningTime() {
   const running = useRunning()
-  return running && <Elapsed since={running.start} />
+  return running && <Clock since={running.start} />
 }
+
+const Clock = ({ since }: { since: string }) => <span className="num ltr">{longClock(useElapsed(since))}</span>

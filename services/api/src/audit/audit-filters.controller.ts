@@ -1,7 +1,8 @@
 import { Controller } from '@nestjs/common'
-import { auditEventsApi as api } from '@workledger/contracts/audit/audit-events.api'
+import { auditEventsApi as api, auditFilterBody } from '@workledger/contracts/audit/audit-events.api'
 import { auditFiltersDecider } from '@workledger/domain/audit/audit-filters'
 import { auditFiltersList, recordViewsList } from '@workledger/projections/audit/audit.lists'
+import { changed } from '../kernel/changed'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
@@ -31,7 +32,9 @@ export class AuditFiltersController {
   async change(call: Call<typeof api.changeAuditFilter>) {
     const { workspace, caller, params, body, ctx } = call
     const on = { employee_id: caller.employee, filter_id: params.id }
-    await this.commands.run(ctx, auditFiltersDecider, workspace, caller.employee, { ...on, ...body, type: 'change' })
+    const { title: name, shared, filters } = await this.lists.one(auditFiltersList, call, params.id)
+    const whole = changed(auditFilterBody, { name, shared, filters }, body)
+    await this.commands.run(ctx, auditFiltersDecider, workspace, caller.employee, { ...on, ...whole, type: 'change' })
     return { data: await this.lists.one(auditFiltersList, call, params.id) }
   }
 

@@ -35,7 +35,7 @@ export class BillingController {
         provider: provider.name,
         subscribed: standing.subscribed,
         card_last_four: row?.card_last_four ?? null,
-        next_billing_at: row?.next_billing_at ?? null,
+        next_billing_at: row?.cancelled ? null : (row?.next_billing_at ?? null),
         subscription: row ? { stripe_plan: row.plan, seats: row.seats ?? 0, amount: row.amount, currency: row.currency ?? '' } : null,
         ends_at: row?.ends_at ?? null,
         cancelled: row?.cancelled ?? false,
@@ -81,8 +81,8 @@ export class BillingController {
       const customer = await subscriptions.customer(ctx, workspace, session.user.email, state)
       if (current && isRunning(current)) {
         if (!current.cancelled) refuse('billing.subscribed')
-        // It is renewed there; a second one would be paid beside it.
-        return { data: { hosted_page: await subscriptions.provider.portal(customer) } }
+        const order = await subscriptions.order(workspace, customer, query.plan_id)
+        return { data: { hosted_page: await subscriptions.provider.renewal(order) } }
       }
       return { data: { hosted_page: await subscriptions.provider.checkout(await subscriptions.order(workspace, customer, query.plan_id)) } }
     })

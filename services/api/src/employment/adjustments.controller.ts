@@ -1,9 +1,10 @@
 import { Controller } from '@nestjs/common'
-import { employmentApi as api } from '@workledger/contracts/employment/employment.api'
+import { adjustmentBody, employmentApi as api } from '@workledger/contracts/employment/employment.api'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { employmentDecider } from '@workledger/domain/employment/employment'
 import { contractAdjustmentsOf, contractById } from '@workledger/projections/employment/employment.queries'
 import { categoriesOf } from '@workledger/projections/payroll/payroll-categories.queries'
+import { changed } from '../kernel/changed'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Queries } from '../kernel/queries'
@@ -41,12 +42,15 @@ export class AdjustmentsController {
   @Route(api.changeAdjustment)
   async change({ workspace, params, body, ctx }: Call<typeof api.changeAdjustment>) {
     await this.contract(workspace, params)
-    const adjustment = await this.checked(workspace, body)
+    const { category: _, ...before } = await this.answer(workspace, params)
+    // A fixed amount without its percent sign is no percent any more, unless the change says so.
+    const calculation_type = body.amount === undefined ? before.calculation_type : 'fixed'
+    const whole = changed(adjustmentBody, { ...before, calculation_type }, body)
+    const adjustment = await this.checked(workspace, whole)
     const on = { employee_id: params.id, contract_id: params.contractId, adjustment_id: params.adjustmentId }
     const change = { ...on, type: 'change-adjustment' as const, adjustment }
-    await this.references.run(ctx, employmentDecider, workspace, params.id, change, target('payroll-category', body.category_id))
-    const all = await this.answers(workspace, params.contractId)
-    return { data: all.find(({ id }) => id === params.adjustmentId) ?? refuse('not_found') }
+    await this.references.run(ctx, employmentDecider, workspace, params.id, change, target('payroll-category', whole.category_id))
+    return { data: await this.answer(workspace, params) }
   }
 
   @Route(api.deleteAdjustment)
@@ -69,6 +73,11 @@ export class AdjustmentsController {
     const categories = await this.queries.ask(workspace, (db) => categoriesOf(db, workspace, type))
     if (!categories.some(({ id }) => id === body.category_id)) refuseField('category_id', 'payroll.adjustment')
     return { adjustment_type: type, ...body }
+  }
+
+  private async answer(workspace: string, { contractId, adjustmentId }: { contractId: string; adjustmentId: string }) {
+    const all = await this.answers(workspace, contractId)
+    return all.find(({ id }) => id === adjustmentId) ?? refuse('not_found')
   }
 
   private async answers(workspace: string, contract: string) {

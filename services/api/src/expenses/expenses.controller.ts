@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Controller } from '@nestjs/common'
-import { expensesApi as api, type Expense } from '@workledger/contracts/expenses/expenses.api'
+import { expensesApi as api, type Expense, expenseBody } from '@workledger/contracts/expenses/expenses.api'
+import type { expenseCategories } from '@workledger/contracts/expenses/expenses.events'
 import type { RowOf } from '@workledger/contracts/kernel/define-list'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
@@ -13,6 +14,7 @@ import { type ExpenseRow, expenseById, expenseSums, twinsOf } from '@workledger/
 import { nobodyElse } from '@workledger/projections/kernel/somebody-else'
 import { managedBy } from '@workledger/projections/people/people.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
+import { changed } from '../kernel/changed'
 import { Commands } from '../kernel/commands'
 import type { Call, Ctx } from '../kernel/context'
 import { Files, sendFile } from '../kernel/files'
@@ -56,7 +58,16 @@ export class ExpensesController {
   async change(call: Call<typeof api.changeExpense>) {
     const { workspace, params, body, ctx, revision } = call
     const before = await this.find(workspace, params)
-    await this.claim(ctx, workspace, { employee_id: params.id, expense_id: params.expenseId }, body, { type: 'change', before, revision })
+    const { name, category, description, amount, date } = before
+    const kept = {
+      name: name ?? '',
+      category: category as (typeof expenseCategories)[number],
+      description: description ?? '',
+      amount: amount ?? '',
+      date,
+    }
+    const whole = changed(expenseBody, kept, body)
+    await this.claim(ctx, workspace, { employee_id: params.id, expense_id: params.expenseId }, whole, { type: 'change', before, revision })
     return { data: await this.one(call) }
   }
 

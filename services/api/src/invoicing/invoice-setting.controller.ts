@@ -1,9 +1,10 @@
 import { Controller } from '@nestjs/common'
-import { invoiceSettingApi as api } from '@workledger/contracts/invoicing/invoice-setting.api'
+import { invoiceSettingApi as api, invoiceSettingBody } from '@workledger/contracts/invoicing/invoice-setting.api'
 import { nextNumber, written } from '@workledger/domain/invoicing/invoice-series'
 import { invoiceSettingDecider, numberingOf } from '@workledger/domain/invoicing/invoice-setting'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { invoiceSettingOf } from '@workledger/projections/invoicing/invoicing.queries'
+import { changed } from '../kernel/changed'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Queries } from '../kernel/queries'
@@ -23,6 +24,7 @@ export class InvoiceSettingController {
 
   @Route(api.changeInvoiceSetting)
   async change({ workspace, body, ctx }: Call<typeof api.changeInvoiceSetting>) {
+    changed(invoiceSettingBody, (await this.view(workspace)) as never, body)
     await this.commands.run(ctx, invoiceSettingDecider, workspace, workspace, { ...body, type: 'change', workspace_id: workspace })
     return { data: await this.view(workspace) }
   }

@@ -1,10 +1,11 @@
 import { Controller } from '@nestjs/common'
-import { remindersApi as api } from '@workledger/contracts/invoicing/reminders.api'
+import { remindersApi as api, reminderSettingBody } from '@workledger/contracts/invoicing/reminders.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import { invoiceSettingDecider } from '@workledger/domain/invoicing/invoice-setting'
 import { noReminders } from '@workledger/domain/invoicing/reminders'
 import { invoiceSettingOf } from '@workledger/projections/invoicing/invoicing.queries'
+import { changed } from '../kernel/changed'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Queries } from '../kernel/queries'
@@ -28,8 +29,9 @@ export class RemindersController {
 
   @Route(api.changeReminderSetting)
   async change({ workspace, body, ctx }: Call<typeof api.changeReminderSetting>) {
-    const { today } = await this.setting(workspace)
-    const set = { ...body, type: 'set-reminders' as const, workspace_id: workspace, today }
+    const { today, reminders } = await this.setting(workspace)
+    const whole = changed(reminderSettingBody, reminders, body)
+    const set = { ...whole, type: 'set-reminders' as const, workspace_id: workspace, today }
     await this.commands.run(ctx, invoiceSettingDecider, workspace, workspace, set)
     return { data: (await this.setting(workspace)).reminders }
   }

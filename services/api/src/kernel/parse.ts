@@ -60,6 +60,13 @@ function shapeOf(schema: z.ZodType | undefined): Shape | undefined {
   return shape ?? (def?.innerType ? shapeOf(def.innerType) : def?.in ? shapeOf(def.in) : undefined)
 }
 
+/** A value as a schema takes it, or one refusal with a message for each field. */
+export function checked<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const errors: FieldErrors = {}
+  const taken = collect(schema.safeParse(value, CODES), errors)
+  return Object.keys(errors).length > 0 ? refuse('validation', { fields: errors }) : (taken as z.output<S>)
+}
+
 async function bodyOf(endpoint: Endpoint, request: any, asker: Asker): Promise<unknown> {
   const type = String(request.headers['content-type'] ?? '')
   if (type.startsWith('multipart/form-data'))

@@ -1,12 +1,11 @@
 import { Controller } from '@nestjs/common'
 import { absencesApi as api } from '@workledger/contracts/leave/absences.api'
 import { daysFrom } from '@workledger/domain/attendance/attendance-days'
-import { isoWeekdays } from '@workledger/domain/employment/weekdays'
 import { isoWeekday } from '@workledger/domain/leave/leave-days'
-import { workingDaysOn } from '@workledger/projections/employment/employment.queries'
 import { absencesList } from '@workledger/projections/leave/absences.lists'
-import { absenceDays } from '@workledger/projections/leave/absences.queries'
+import { absenceDays, knowsWorkingDays } from '@workledger/projections/leave/absences.queries'
 import { holidaysBetween } from '@workledger/projections/leave/leave.queries'
+import { personCalendarOf } from '@workledger/projections/leave/leave-calendars'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
 import { Queries } from '../kernel/queries'
@@ -25,24 +24,33 @@ export class AbsencesController {
     return this.lists.page(absencesList, call)
   }
 
+  /** Holidays are those of the office that is asked for, else of the office in which the person of the calendar is on each day. */
   @Route(api.absenceDays)
-  async days({ workspace, caller, seesEverything, query }: Call<typeof api.absenceDays>) {
+  async days({ workspace, caller, seesEverything, query, ctx }: Call<typeof api.absenceDays>) {
+    const { from, to, location_id, not_of } = query
     const viewer = { workspace, employee: caller.employee, everything: seesEverything }
-    const [counted, holidays, weekdays] = await this.queries.ask(workspace, (db) =>
-      Promise.all([
+    const now = ctx.now.toISOString()
+
+    const [counted, holidays, calendar] = await this.queries.ask(workspace, async (db) => {
+      const known = not_of !== undefined && (await knowsWorkingDays(db, viewer, not_of))
+      const person = known ? not_of : caller.employee
+      return Promise.all([
         absenceDays(db, viewer, query),
-        holidaysBetween(db, workspace, query.location_id || null, query.from, query.to),
-        workingDaysOn(db, caller.employee, query.from).then(isoWeekdays),
-      ]),
-    )
+        location_id ? holidaysBetween(db, workspace, location_id, from, to) : undefined,
+        personCalendarOf(db, workspace, person, { from, to, now }),
+      ])
+    })
+
     const counts = new Map(counted.map((day) => [day.date, day]))
+    const ofOffice = (date: string) => holidays?.filter((holiday) => holiday.date === date).map(({ name }) => name)
+    const ofPerson = (date: string) => [calendar.holiday(date)].filter((name) => name !== undefined)
     return {
-      data: daysFrom(query.from, query.to).map((date) => ({
+      data: daysFrom(from, to).map((date) => ({
         date,
         away: counts.get(date)?.away ?? 0,
         waiting: counts.get(date)?.waiting ?? 0,
-        holidays: holidays.filter((holiday) => holiday.date === date).map(({ name }) => name),
-        off: !weekdays.includes(isoWeekday(date)),
+        holidays: ofOffice(date) ?? ofPerson(date),
+        off: !calendar.weekdays(date).includes(isoWeekday(date)),
       })),
     }
   }

@@ -6,12 +6,13 @@ import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { holidaysList } from '@workledger/projections/leave/leave.lists'
 import { holidaysBetween } from '@workledger/projections/leave/leave.queries'
+import { given } from '../kernel/changed'
 import { Commands } from '../kernel/commands'
 import type { Call, Ctx } from '../kernel/context'
 import { type Asking, Lists } from '../kernel/lists'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
-import { countriesWithHolidays, publicHolidaysOf } from './public-holidays'
+import { countriesWithHolidays, publicHolidaysOf, statesWithHolidays } from './public-holidays'
 
 const YEARS_BACK = 10
 
@@ -44,7 +45,7 @@ export class HolidaysController {
   async change(call: Call<typeof api.changeHoliday>) {
     const { workspace, ctx, params, body } = call
     const before = await this.read(call)
-    await this.put('change-holiday', ctx, workspace, params.id, { location_id: before.location_id, ...body })
+    await this.put('change-holiday', ctx, workspace, params.id, { ...before, ...given(body) })
     return { data: await this.read(call) }
   }
   @Route(api.deleteHoliday)
@@ -76,10 +77,14 @@ export class HolidaysController {
   async countries({ query }: Call<typeof api.publicHolidaysCountries>) {
     return { data: await countriesWithHolidays(query.language ?? 'en') }
   }
+  @Route(api.publicHolidayStates)
+  async states({ query }: Call<typeof api.publicHolidayStates>) {
+    return { data: await statesWithHolidays(query.country, query.language ?? 'en') }
+  }
   /** From ten years ago to the next year, by UTC; of an office that the caller cannot see no day is marked. */
   @Route(api.publicHolidays)
   async offered({ query, ctx, session }: Call<typeof api.publicHolidays>) {
-    const { country, year, location_id } = query
+    const { country, state, year, location_id } = query
     const ahead = year - yearOf(ctx.now.toISOString())
     if (ahead < -YEARS_BACK || ahead > 1) refuseField('year', 'leave.country_years')
     const standing = new Set<string>()
@@ -89,7 +94,7 @@ export class HolidaysController {
           if (!(await officeExists(db, workspace, location_id))) return
           for (const { date } of await holidaysBetween(db, workspace, location_id, `${year}-01-01`, `${year}-12-31`)) standing.add(date)
         })
-    const holidays = await publicHolidaysOf(country, year)
+    const holidays = await publicHolidaysOf(country, year, state)
     return { data: holidays.map((holiday) => ({ ...holiday, added: standing.has(holiday.date) })) }
   }
   @Route(api.importHolidays)

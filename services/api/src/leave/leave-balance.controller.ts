@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common'
 import type { BodyOf } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
+import { adjustmentBody, leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import { leaveLedger } from '@workledger/domain/leave/leave'
 import { leaveBalance, leaveYears } from '@workledger/domain/leave/leave-balance'
 import { daysTotal } from '@workledger/domain/leave/leave-days'
@@ -9,6 +9,7 @@ import { hasLeft, type LeaveFacts, lastOf, termsOn, yearOf } from '@workledger/d
 import { adjustmentsOf, leaveTypesOf } from '@workledger/projections/leave/leave.queries'
 import { placeOn } from '@workledger/projections/leave/leave-calendars'
 import { ledgersOf } from '@workledger/projections/leave/leave-ledgers'
+import { changed } from '../kernel/changed'
 import { Commands } from '../kernel/commands'
 import type { Call, Ctx } from '../kernel/context'
 import { Queries } from '../kernel/queries'
@@ -79,15 +80,24 @@ export class LeaveBalanceController {
   }
   @Route(leaveBalanceApi.changeLeaveAdjustment)
   async change({ workspace, params, body, ctx }: Call<typeof leaveBalanceApi.changeLeaveAdjustment>) {
-    await this.adjust('change-adjustment', ctx, workspace, params.id, params.adjId, body)
-    const rows = await this.queries.ask(workspace, (db) => adjustmentsOf(db, params.id))
-    return { data: adjustmentOf(rows.find(({ id }) => id === params.adjId) ?? refuse('not_found')) }
+    const before = await this.adjustment(workspace, params)
+    const { valid_from, valid_to, ...rest } = before
+    // In another year it is good for that year, unless it says otherwise.
+    const moved = body.year !== undefined && body.year !== before.year
+    const whole = changed(adjustmentBody, moved ? rest : { ...rest, valid_from, valid_to }, body)
+    await this.adjust('change-adjustment', ctx, workspace, params.id, params.adjId, whole)
+    return { data: await this.adjustment(workspace, params) }
   }
   @Route(leaveBalanceApi.deleteLeaveAdjustment)
   async delete({ workspace, params, ctx }: Call<typeof leaveBalanceApi.deleteLeaveAdjustment>) {
     const { facts } = await this.facts.of(ctx, workspace, params.id)
     const on = { employee_id: params.id, adjustment_id: params.adjId }
     await this.commands.run(ctx, leaveLedger, workspace, params.id, { ...on, type: 'delete-adjustment', facts })
+  }
+
+  private async adjustment(workspace: string, { id, adjId }: { id: string; adjId: string }) {
+    const rows = await this.queries.ask(workspace, (db) => adjustmentsOf(db, id))
+    return adjustmentOf(rows.find((row) => row.id === adjId) ?? refuse('not_found'))
   }
 
   private async adjust(

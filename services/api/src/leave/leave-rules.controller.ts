@@ -5,6 +5,7 @@ import { type PolicyVersion, yearOf } from '@workledger/domain/leave/leave-facts
 import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
 import { leavePoliciesList, leaveTypesList } from '@workledger/projections/leave/leave.lists'
 import { leavePoliciesOf, leaveTypesOf, policyHolders } from '@workledger/projections/leave/leave.queries'
+import { given } from '../kernel/changed'
 import { Commands } from '../kernel/commands'
 import type { Call, Ctx } from '../kernel/context'
 import { Lists } from '../kernel/lists'
@@ -50,8 +51,8 @@ export class LeaveRulesController {
   @Route(api.changeLeaveType)
   async changeType({ workspace, ctx, params, body, revision }: Call<typeof api.changeLeaveType>) {
     const before = await this.typeOf(workspace, params.id)
-    const { paid_percent = before.paid_percent, document_required = before.document_required, half_days = before.half_days, ...said } = body
-    const terms = { ...said, paid_percent, document_required, half_days }
+    const { name, accrues, approval_required, paid_percent, document_required, half_days } = { ...before, ...given(body) }
+    const terms = { name, accrues, approval_required, paid_percent, document_required, half_days }
     const on = { workspace_id: workspace, leave_type_id: params.id }
     await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, { ...on, ...terms, type: 'change-type' }, revision)
     return { data: await this.typeOf(workspace, params.id) }
@@ -65,7 +66,7 @@ export class LeaveRulesController {
   @Route(api.leavePolicies)
   async policies(call: Call<typeof api.leavePolicies>) {
     const [rows, year] = await Promise.all([this.lists.all(leavePoliciesList, call), this.yearIn(call.ctx, call.workspace)])
-    return { data: rows.map((row) => policyOf({ ...row, archived: false }, year)) }
+    return { data: rows.filter(({ archived }) => !archived).map((row) => policyOf(row, year)) }
   }
   @Route(api.leavePolicy)
   async policy({ workspace, params, ctx }: Call<typeof api.leavePolicy>) {
@@ -93,9 +94,8 @@ export class LeaveRulesController {
     await this.gain.checkAlone(call, await this.queries.ask(workspace, (db) => policyHolders(db, workspace, params.id)))
     const this_year = await this.yearIn(ctx, workspace)
     const before = await this.policyView(ctx, workspace, params.id)
-    const { joiner_part = before.joiner_part, accrual = before.accrual, probation_months = before.probation_months, ...more } = body
-    const { leaver_rule = before.leaver_rule, ...said } = more
-    const terms = { ...said, from_year: body.from_year ?? this_year, joiner_part, accrual, probation_months, leaver_rule }
+    const { id: _, versions: __, employees_count: ___, archived: ____, ...held } = before
+    const terms = { ...held, ...given(body), from_year: body.from_year ?? this_year }
     const on = { workspace_id: workspace, policy_id: params.id }
     await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, { this_year, ...on, ...terms, type: 'change-policy' }, revision)
     return { data: await this.policyView(ctx, workspace, params.id) }

@@ -1,7 +1,8 @@
 import { Controller } from '@nestjs/common'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { refuse, worded } from '@workledger/contracts/kernel/errors'
-import { leaveApi as api } from '@workledger/contracts/leave/leave.api'
+import { leaveApi as api, leaveBody } from '@workledger/contracts/leave/leave.api'
+import type { halves } from '@workledger/contracts/leave/leave.events'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { leaveLedger } from '@workledger/domain/leave/leave'
 import { daysTotal } from '@workledger/domain/leave/leave-days'
@@ -10,9 +11,10 @@ import { termsOn } from '@workledger/domain/leave/leave-facts'
 import { visibleTo } from '@workledger/projections/kernel/visibility'
 import { approversOf } from '@workledger/projections/leave/approvers.queries'
 import { leavesList } from '@workledger/projections/leave/leave.lists'
-import { awayBetween, holidaysBetween, leaveById, policyNameOf } from '@workledger/projections/leave/leave.queries'
+import { awayBetween, holidaysBetween, type LeaveRow, leaveById, policyNameOf } from '@workledger/projections/leave/leave.queries'
 import { placeOn } from '@workledger/projections/leave/leave-calendars'
 import { ledgersOf } from '@workledger/projections/leave/leave-ledgers'
+import { changed } from '../kernel/changed'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Files, sendFile } from '../kernel/files'
@@ -77,10 +79,12 @@ export class LeaveController {
 
   @Route(api.changeLeave)
   async change(call: Call<typeof api.changeLeave>) {
-    const { workspace, params, body, ctx, revision } = call
+    const { workspace, params, ctx, revision } = call
     const before = await this.find(workspace, params.id, params.leaveId)
+    const { document: upload, ...change } = call.body
+    const body = changed(leaveBody, kept(before), change)
     const { type, facts, details } = await this.facts.details(ctx, workspace, params.id, body, before.leave_type_id)
-    const { document: upload, description } = body
+    const { description } = body
     checkType(type, body, !!upload || before.document !== null)
     const on = { employee_id: params.id, leave_id: params.leaveId }
     await this.files.keep(
@@ -224,5 +228,14 @@ export class LeaveController {
     return (await this.queries.ask(workspace, (db) => leaveById(db, workspace, employee, id))) ?? refuse('not_found')
   }
 }
+
+/** The body that would ask for a leave as it is. */
+const kept = ({ start_on, finish_on, half_day, description, leave_type_id }: LeaveRow) => ({
+  start_on,
+  finish_on,
+  half_day: half_day as (typeof halves)[number] | null,
+  description: description ?? '',
+  leave_type_id,
+})
 
 const documentOf = (workspace: string, employee: string) => ({ workspace, person: employee, stream: streamOf(leaveLedger, employee) })

@@ -1,4 +1,4 @@
-import { countriesWithHolidays, publicHolidaysOf } from './public-holidays'
+import { countriesWithHolidays, publicHolidaysOf, statesWithHolidays } from './public-holidays'
 
 describe('public holidays of a country', () => {
   it('are those of its law and the usual bank holidays, one for each day', async () => {
@@ -21,6 +21,12 @@ describe('public holidays of a country', () => {
     expect(await publicHolidaysOf('AT', 2026)).toContainEqual({ date: '2026-12-24', name: 'Heiliger Abend', part: '0.5', type: 'bank' })
     const eid = (await publicHolidaysOf('SA', 2026)).filter(({ name }) => name === 'عيد الفطر')
     expect(eid.map(({ date }) => date)).toEqual(['2026-03-19', '2026-03-20', '2026-03-21', '2026-03-22'])
+  })
+  it('are those of a state where one is named', async () => {
+    const dates = async (state?: string) => (await publicHolidaysOf('DE', 2026, state)).map(({ date }) => date)
+    expect([await dates(), await dates('BY'), await dates('HH')].map((days) => days.includes('2026-01-06'))).toEqual([false, true, false])
+    expect(await statesWithHolidays('DE', 'en')).toContainEqual({ state_code: 'BY', name: 'Bayern' })
+    expect([await statesWithHolidays('PT', 'en'), await statesWithHolidays('XX', 'en')]).toEqual([[], []])
   })
   it('are known for countries, which are named in the language of the reader', async () => {
     expect(await countriesWithHolidays('en')).toContainEqual({ country_code: 'PT', name: 'Portugal' })

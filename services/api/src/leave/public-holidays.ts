@@ -21,10 +21,23 @@ export async function countriesWithHolidays(language: string): Promise<{ country
     .sort((a, b) => a.name.localeCompare(b.name, language))
 }
 
-/** Public and bank holidays of a country and year, one for each day, named in the country's own language; none where it is not known. */
-export async function publicHolidaysOf(country: string, year: number): Promise<PublicHoliday[]> {
+/** The states, provinces or cantons of a country that have holidays of their own, by name; none where the country has none or is not known. */
+export async function statesWithHolidays(country: string, language: string): Promise<{ state_code: string; name: string }[]> {
   const Holidays = await loaded()
-  const found: { date: string; name: string; type: string; start: Date; end: Date }[] = new Holidays(country).getHolidays(year) ?? []
+  const known: Record<string, string> = new Holidays().getStates(country, language) ?? {}
+  return Object.entries(known)
+    .map(([state_code, name]) => ({ state_code, name }))
+    .sort((a, b) => a.name.localeCompare(b.name, language))
+}
+
+/**
+ * Public and bank holidays of a country, or of one of its states, in a year: one for each day, named in the country's own language; none
+ * where it is not known.
+ */
+export async function publicHolidaysOf(country: string, year: number, state?: string): Promise<PublicHoliday[]> {
+  const Holidays = await loaded()
+  const found: { date: string; name: string; type: string; start: Date; end: Date }[] =
+    (state ? new Holidays(country, state) : new Holidays(country)).getHolidays(year) ?? []
   const byDay = new Map<string, PublicHoliday>()
   for (const type of ['public', 'bank'])
     for (const { date: begins, name, start, end } of found.filter((holiday) => holiday.type === type)) {

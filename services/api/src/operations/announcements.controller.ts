@@ -1,10 +1,11 @@
 import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
-import { announcementsApi as api } from '@workledger/contracts/operations/announcements.api'
+import { announcementBody, announcementsApi as api } from '@workledger/contracts/operations/announcements.api'
 import { announcementDecider, dismissalsDecider } from '@workledger/domain/operations/announcement'
 import { announcementsFor } from '@workledger/projections/operations/announcements.queries'
 import { announcementsList } from '@workledger/projections/operations/operations.lists'
+import { changed } from '../kernel/changed'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
@@ -54,7 +55,9 @@ export class AnnouncementsController {
   async change(call: Call<typeof api.changeAnnouncement>) {
     const { id } = call.params
     const { body, ctx, revision } = call
-    await this.commands.run(ctx, announcementDecider, SYSTEM_WORKSPACE, id, { ...content(id, body), type: 'change' }, revision)
+    const { text, text_ar, from, until } = await this.lists.one(announcementsList, call, id)
+    const whole = changed(announcementBody, { text, text_ar, from, until }, body)
+    await this.commands.run(ctx, announcementDecider, SYSTEM_WORKSPACE, id, { ...content(id, whole), type: 'change' }, revision)
     return { data: await this.lists.one(announcementsList, call, id) }
   }
 

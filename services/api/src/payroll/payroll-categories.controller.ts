@@ -3,6 +3,7 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { payrollCategoriesApi as api } from '@workledger/contracts/payroll/payroll-categories.api'
 import { type CategoryKind, payrollCategoriesDecider } from '@workledger/domain/payroll/payroll-categories'
 import { categoriesOf } from '@workledger/projections/payroll/payroll-categories.queries'
+import { given } from '../kernel/changed'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Queries } from '../kernel/queries'
@@ -68,15 +69,21 @@ export class PayrollCategoriesController {
   }
 
   private async rename({ workspace, ctx, params, body }: Call<typeof api.renameAllowance>, kind: CategoryKind) {
+    const { name } = await this.one(workspace, params.id, kind)
     await this.commands.run(ctx, payrollCategoriesDecider, workspace, workspace, {
       workspace_id: workspace,
       category_id: params.id,
       kind,
-      ...body,
+      name,
+      ...given(body),
       type: 'rename',
     })
+    return { data: await this.one(workspace, params.id, kind) }
+  }
+
+  private async one(workspace: string, id: string, kind: CategoryKind) {
     const all = await this.queries.ask(workspace, (db) => categoriesOf(db, workspace, kind))
-    return { data: all.find(({ id }) => id === params.id) ?? refuse('not_found') }
+    return all.find((category) => category.id === id) ?? refuse('not_found')
   }
 
   private async remove({ workspace, ctx, params }: Call<typeof api.deleteAllowance>, kind: CategoryKind) {

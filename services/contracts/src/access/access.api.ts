@@ -29,7 +29,7 @@ export const registerBody = z
     last_name: text('access.last_name', 100),
     email: email(),
     password: newPassword('access.password'),
-    password_confirmation: characters(200, 'access.no_match'),
+    password_confirmation: characters(200, 'access.no_match').min(1, { error: 'access.no_match' }),
     /** Solved ALTCHA challenge, base64; not needed with CAPTCHA=off. */
     token: characters(4000).optional(),
   })

@@ -38,7 +38,7 @@ export const attendanceList = defineList({
     /** A correction of this shift waits for a decision. */
     correction_id: column.uuid('Pending correction', { nullable: true }),
     revision: column.revision(),
-    updated_at: column.updated(),
+    updated_at: column.exportedUpdated(),
     stream: column.stream(),
   },
   sort: '-in_at',

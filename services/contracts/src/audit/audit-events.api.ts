@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { changeBody } from '../kernel/change-body'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
@@ -110,7 +111,7 @@ export const auditEventsApi = area('audit', {
     who: 'auditor',
     summary: 'Change one of the caller’s saved searches',
     params: z.object({ ws: idOf('workspaces'), id: idOf('audit_filters.own') }),
-    body: auditFilterBody,
+    body: changeBody(auditFilterBody),
     response: one(auditFiltersList.row),
     errors: ['audit.filter_taken'],
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { atMost, belowMost, payAmount } from '../kernel/amounts'
+import { changeBody } from '../kernel/change-body'
 import { area, endpoint, file } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { clearable, created, currency, day, decimal, fieldIssue, id, one, optionalText } from '../kernel/shapes'
@@ -115,21 +116,21 @@ const MOST_PERCENT = 1000
  * A `%` behind the amount says percent, whatever `calculation_type` says. Left out: an allowance goes by working days of employment, a
  * deduction is kept in full; both once a month, as long as the contract has them.
  */
-export const adjustmentBody = z
-  .object({
-    type: z.enum(adjustmentTypes),
-    category_id: z.uuid({ error: 'contract.adjustment' }),
-    amount: z
-      .union([z.number(), characters(40)], { error: 'field.value' })
-      .transform((value) => String(value).trim())
-      .refine((text) => /^\d{1,15}(\.\d{1,4})?\s*%?$/.test(text), { error: 'field.value' })
-      .refine((text) => belowMost(text.replace('%', '')), { error: 'field.pay_most' }),
-    calculation_type: z.enum(calculationTypes).default('fixed'),
-    proration: z.enum(prorations).optional(),
-    timing: z.enum(adjustmentTimings).default('once_a_month'),
-    valid_from: clearable(day('field.date')),
-    valid_to: clearable(day('field.date')),
-  })
+const adjustmentFields = z.object({
+  type: z.enum(adjustmentTypes),
+  category_id: z.uuid({ error: 'contract.adjustment' }),
+  amount: z
+    .union([z.number(), characters(40)], { error: 'field.value' })
+    .transform((value) => String(value).trim())
+    .refine((text) => /^\d{1,15}(\.\d{1,4})?\s*%?$/.test(text), { error: 'field.value' })
+    .refine((text) => belowMost(text.replace('%', '')), { error: 'field.pay_most' }),
+  calculation_type: z.enum(calculationTypes).default('fixed'),
+  proration: z.enum(prorations).optional(),
+  timing: z.enum(adjustmentTimings).default('once_a_month'),
+  valid_from: clearable(day('field.date')),
+  valid_to: clearable(day('field.date')),
+})
+export const adjustmentBody = adjustmentFields
   .refine(({ valid_from, valid_to }) => !valid_from || !valid_to || valid_from <= valid_to, {
     path: ['valid_to'],
     error: 'field.order',
@@ -245,7 +246,7 @@ export const employmentApi = area('employment', {
     permission: 'manage_payroll',
     summary: 'Change an allowance or a deduction',
     params: adjustmentItem,
-    body: adjustmentBody,
+    body: changeBody(adjustmentFields),
     response: one(adjustment),
   }),
   deleteAdjustment: endpoint({

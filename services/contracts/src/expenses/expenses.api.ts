@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { changeBody } from '../kernel/change-body'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint, file } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
@@ -132,7 +133,7 @@ export const expensesApi = area('expenses', 'manage_payroll', {
     summary: 'Change a pending expense',
     multipart: true,
     params: item,
-    body: expenseBody,
+    body: changeBody(expenseBody),
     response: one(expense),
     errors: ['expenses.future', 'expenses.too_old', 'expenses.places', 'expenses.rate_unfit', 'expenses.not_pending'],
   }),

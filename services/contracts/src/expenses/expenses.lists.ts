@@ -47,7 +47,7 @@ export const expensesList = defineList({
     has_document: column.bool('Receipt'),
     decided_at: column.instant('Decided', { nullable: true }),
     created_at: column.instant('Requested'),
-    updated_at: column.updated(),
+    updated_at: column.exportedUpdated(),
     stream: column.stream(),
   },
   more: { warnings: z.array(expenseWarning) },

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { changeBody } from '../kernel/change-body'
 import { area, endpoint } from '../kernel/endpoint'
 import { bic, country, iban, vatId } from '../kernel/party-fields'
 import { idOf } from '../kernel/record'
@@ -82,7 +83,7 @@ export const invoiceSettingApi = area('invoicing', 'manage_invoices', {
     summary: 'Change what the company prints on its invoices',
     status: 200,
     params: ws,
-    body: invoiceSettingBody,
+    body: changeBody(invoiceSettingBody),
     response: one(invoiceSetting),
   }),
 })

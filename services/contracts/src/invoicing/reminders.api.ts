@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { changeBody } from '../kernel/change-body'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { bool, done, fieldIssue, one, text, wholeNumber } from '../kernel/shapes'
@@ -55,7 +56,7 @@ export const remindersApi = area('invoicing', 'manage_invoices', {
     who: 'admin',
     summary: 'Say when clients are reminded of invoices, and in which words',
     params: ws,
-    body: reminderSettingBody,
+    body: changeBody(reminderSettingBody),
     response: one(reminderSetting),
     errors: ['invoice.reminder_twice'],
   }),

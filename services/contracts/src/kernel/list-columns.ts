@@ -62,6 +62,8 @@ export const employee = {
 export const stream = () => column('text', 'Stream', z.string(), unsorted)
 export const revision = () => column('number', 'Revision', z.number(), unsorted)
 /** When the record was last written, by the log's clock: what other systems follow a list by, with `updated_after`. */
-export const updated = () => column('instant', 'Updated', z.string().optional(), { exported: 'followed' } as const)
+export const updated = () => column('instant', 'Updated', z.string().optional(), { exported: false } as const)
+/** The same in exports too, for lists whose rows are read in by other systems. */
+export const exportedUpdated = () => column('instant', 'Updated', z.string().optional(), { exported: 'followed' } as const)
 /** The record's id, in exports too: other systems find the row again by it. */
 export const exportedId = () => column('uuid', 'Id', id(), { exported: 'followed' } as const)

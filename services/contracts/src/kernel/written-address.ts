@@ -38,8 +38,8 @@ function town(postcode: string | null, city: string | null, country: string): (s
   return [separator === undefined ? `${postcode} ${city}` : `${city}${separator}${postcode}`]
 }
 
-/** What is no country's code stays as it is. */
-function countryName(country: string, locale: string): string {
+/** What a country is called in a language; what is no code of ISO 3166 stays as it was typed. */
+export function countryName(country: string, locale: string): string {
   if (!/^[A-Z]{2}$/.test(country)) return country
   return new Intl.DisplayNames([localeOf(locale)], { type: 'region' }).of(country) ?? country
 }

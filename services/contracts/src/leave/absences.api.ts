@@ -28,7 +28,8 @@ export const absencesApi = area('leave', 'manage_time_off', {
     method: 'GET',
     path: '/workspaces/{ws}/absence-days',
     who: 'member',
-    summary: 'How many people are away on each day, with the holidays of the office that is asked for',
+    summary:
+      'How many people are away on each day, with holidays and days off: of the office that is asked for, else of `not_of` or the caller',
     params: ws,
     query: z
       .object({ from: day(), to: day(), q: characters(200).optional(), not_of: id().optional(), ...who })
@@ -45,9 +46,9 @@ export const absencesApi = area('leave', 'manage_time_off', {
           away: z.number(),
           /** People whose request still waits, of those whom the caller decides. */
           waiting: z.number(),
-          /** Names of the holidays of the whole workspace, and of the office. */
+          /** Names of the holidays of `location_id`; without it, of the office in which the person is on that day. */
           holidays: z.array(z.string()),
-          /** Not a working day of the caller's own contract. */
+          /** Not a working day by the contract of `not_of`, where the caller decides their leave, else of the caller. */
           off: z.boolean(),
         }),
       ),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { MOST_LEAVE_DAYS } from '../kernel/bounds'
+import { changeBody } from '../kernel/change-body'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { created, day, decimal, fieldIssue, id, one, optionalText, wholeNumber } from '../kernel/shapes'
@@ -140,7 +141,7 @@ export const leaveBalanceApi = area('leave', 'manage_time_off', {
     who: 'admin',
     summary: 'Change an adjustment or opening balance',
     params: item,
-    body: adjustmentBody,
+    body: changeBody(adjustmentBody),
     response: one(z.object(adjustmentFields)),
     errors: ['leave.days_taken', 'leave.before_ledger'],
   }),

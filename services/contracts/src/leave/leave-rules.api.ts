@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { MOST_HOLIDAYS, MOST_LEAVE_DAYS } from '../kernel/bounds'
+import { changeBody } from '../kernel/change-body'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
@@ -20,7 +21,7 @@ export const leaveType = leaveTypesList.row.extend({
   /** Nobody asks for it any more. */
   archived: z.boolean(),
 })
-/** What is left out stays as it is; a new type is paid in full, needs no document and is taken in half days too. */
+/** A new type is paid in full, needs no document and is taken in half days too. */
 export const leaveTypeBody = z.object({
   name: text('leave.type_name', 80),
   accrues: bool('leave.type_accrues'),
@@ -40,7 +41,7 @@ export const leavePolicy = z.object({
   /** Nobody gets it any more; whoever has it keeps it. */
   archived: z.boolean(),
 })
-/** Optional terms that are left out stay as they are; a new policy grants yearly, by months, without probation, and settles nothing at the end. */
+/** A new policy grants yearly, by months, without probation, and settles nothing at the end. */
 export const leavePolicyBody = z.object({
   name: text('leave.policy_name', 80),
   description: text('leave.policy_description', 500),
@@ -74,7 +75,12 @@ export const holidayBody = z.object({
   /** "0.5" for a half holiday. */
   part: part().default('1'),
 })
-/** A public holiday of a country, as offered for import; `added` where one stands on that day. */
+/** ISO 3166-1, two letters. */
+const holidayCountry = () => z.string({ error: 'leave.country' }).regex(/^[A-Z]{2}$/, { error: 'leave.country' })
+/**
+ * A public holiday of a country, as offered for import; `added` where one stands on that day. `type`: `public` by law; `bank` where offices
+ * are usually closed without a law that says so.
+ */
 const publicHoliday = z.object({ date: z.string(), name: z.string(), part: part(), type: z.string(), added: z.boolean() })
 
 export const leaveRulesApi = area('leave', {
@@ -111,7 +117,7 @@ export const leaveRulesApi = area('leave', {
     who: 'edit_company',
     summary: 'Change a leave type, for leaves that are asked for from now on',
     params: item('leave_types'),
-    body: leaveTypeBody,
+    body: changeBody(leaveTypeBody),
     response: one(leaveType),
     errors: ['structure.name_taken'],
   }),
@@ -156,7 +162,7 @@ export const leaveRulesApi = area('leave', {
     summary: 'Change a leave policy from a year on; the years before keep what held then',
     params: item('leave_policies'),
     /** `from_year`: this year, unless said. */
-    body: leavePolicyBody.extend({ from_year: wholeNumber().min(1900).max(2200).optional() }),
+    body: changeBody(leavePolicyBody).extend({ from_year: wholeNumber().min(1900).max(2200).optional() }),
     response: one(leavePolicy),
     errors: ['structure.name_taken', 'leave.policy_year'],
   }),
@@ -199,7 +205,7 @@ export const leaveRulesApi = area('leave', {
     who: 'edit_company',
     summary: 'Change a holiday; leaves over its old and new day are counted anew',
     params: item('holidays'),
-    body: holidayBody,
+    body: changeBody(holidayBody),
     response: one(holiday),
     errors: ['leave.holiday_exists'],
   }),
@@ -218,6 +224,14 @@ export const leaveRulesApi = area('leave', {
     query: z.object({ language: z.enum(['en', 'ar']).optional() }),
     response: one(z.array(z.object({ country_code: z.string(), name: z.string() }))),
   }),
+  publicHolidayStates: endpoint({
+    method: 'GET',
+    path: '/public-holidays-states',
+    who: 'user',
+    summary: 'States of a country that have public holidays of their own; none where all of it has the same',
+    query: z.object({ country: holidayCountry(), language: z.enum(['en', 'ar']).optional() }),
+    response: one(z.array(z.object({ state_code: z.string(), name: z.string() }))),
+  }),
   publicHolidays: endpoint({
     method: 'GET',
     path: '/public-holidays',
@@ -225,7 +239,12 @@ export const leaveRulesApi = area('leave', {
     summary:
       'Public holidays of a country in one of the last ten years, this one or the next; with an office, those that stand there are marked',
     query: z.object({
-      country: z.string({ error: 'leave.country' }).regex(/^[A-Z]{2}$/, { error: 'leave.country' }),
+      country: holidayCountry(),
+      /** ISO 3166-2 without the country: the holidays of that state instead of those that hold everywhere. */
+      state: z
+        .string()
+        .regex(/^[A-Z0-9]{1,3}$/, { error: 'field.options' })
+        .optional(),
       year: z.coerce.number<number | string>({ error: 'leave.country_year' }).int().min(1900).max(2200),
       location_id: id().optional(),
     }),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { LONGEST_LEAVE_DAYS } from '../kernel/bounds'
+import { changeBody } from '../kernel/change-body'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint, file } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
@@ -167,7 +168,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
     summary: 'Change a pending leave',
     multipart: true,
     params: item,
-    body: leaveBody,
+    body: changeBody(leaveBody),
     response: one(leave),
     errors: [...asking, 'leave.not_pending'],
   }),

@@ -39,7 +39,7 @@ export const leavesList = defineList({
     used_until: column.day('Used in a pay run until', { nullable: true }),
     decided_at: column.instant('Decided', { nullable: true }),
     created_at: column.instant('Requested'),
-    updated_at: column.updated(),
+    updated_at: column.exportedUpdated(),
     stream: column.stream(),
   },
   more: {
@@ -168,6 +168,8 @@ export const leavePoliciesList = defineList({
     /** All of its terms, each from 1 January of a year on; the first also before. */
     versions: column.json('Versions', z.array(z.object({ from_year: z.number(), ...policyTerms }))),
     employees_count: column.number('People'),
+    /** Nobody gets it any more; it is listed as long as somebody has it. */
+    archived: column.bool('Archived'),
   },
   sort: 'name',
 })

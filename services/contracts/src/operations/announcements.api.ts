@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { changeBody } from '../kernel/change-body'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
@@ -71,7 +72,7 @@ export const announcementsApi = area('operations', {
     who: 'operator',
     summary: 'Change what an announcement says, or when it stands; who has closed it does not see it again',
     params: z.object({ id: idOf('announcements') }),
-    body: announcementBody,
+    body: changeBody(announcementBody),
     response: one(announcementsList.row),
     errors: ['operations.withdrawn'],
   }),

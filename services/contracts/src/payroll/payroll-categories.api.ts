@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { changeBody } from '../kernel/change-body'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { created, decimal, id, one, text } from '../kernel/shapes'
@@ -53,7 +54,7 @@ const calls = (what: 'allowance' | 'deduction', body: typeof allowanceBody | typ
       who: 'edit_company',
       summary: `Rename a category of ${what}s`,
       params: item,
-      body,
+      body: changeBody(body as typeof allowanceBody),
       response: one(payrollCategory),
       errors,
     }),

@@ -11,7 +11,9 @@ const MOST_IDS = 500
 export const DETAILS = 1000
 
 const ws = z.object({ ws: idOf('workspaces') })
-const ids = () => z.array(id()).max(MOST_IDS).optional()
+/** An empty list narrows nothing, as one that is left out or null. */
+const narrowing = (list: readonly string[] | null) => (list === null || list.length === 0 ? undefined : list)
+const ids = () => z.array(id()).max(MOST_IDS).nullable().transform(narrowing).optional()
 const filter = {
   start_date: day(),
   end_date: day(),
@@ -110,11 +112,12 @@ const detail = z.object({
 })
 export type WorkDetail = z.output<typeof detail>
 const counted = z.array(z.object({ date: z.string(), count: z.number() }))
-/** In an address lists are written with commas. */
+/** In an address a list is written with commas, or as `name[]` again and again. */
 const listed = () =>
-  characters(40 * MOST_IDS)
-    .transform((text) => text.split(',').filter(Boolean))
+  z
+    .union([characters(40 * MOST_IDS).transform((text) => text.split(',').filter(Boolean)), z.array(z.string())])
     .pipe(z.array(id()).max(MOST_IDS))
+    .transform(narrowing)
     .optional()
 const addressed = { ...filter, employee_ids: listed(), project_ids: listed(), client_ids: listed() }
 

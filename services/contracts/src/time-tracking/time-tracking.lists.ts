@@ -27,7 +27,7 @@ export const timeEntriesList = defineList({
     /** On a line of an invoice, which has a number once it is issued. */
     billed: column.bool('Billed'),
     invoice_number: column.text('Invoice #', { nullable: true }),
-    updated_at: column.updated(),
+    updated_at: column.exportedUpdated(),
     revision: column.revision(),
   },
   filters: {

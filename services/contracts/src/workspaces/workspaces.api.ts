@@ -5,6 +5,7 @@ import { idOf } from '../kernel/record'
 import { LEAST_RETENTION_YEARS, MOST_RETENTION_YEARS } from '../kernel/retention'
 import { bool, clearable, created, currency, id, one, optionalText, text, timeOfDay, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
+import { areLinks } from './company-links'
 import { visibilityLevels } from './workspaces.events'
 
 const ws = z.object({ ws: idOf('workspaces') })
@@ -72,7 +73,7 @@ export const workspaceChange = z
   .partial()
 export const settingsChange = z
   .object({
-    links: optionalText(4000),
+    links: optionalText(4000).refine(areLinks, { error: 'workspace.links' }),
     enable_attendance_task: bool(),
     timer_desc_required: bool(),
     send_daily_work_report: bool(),

@@ -14,4 +14,5 @@ export const workspaceErrors = errors({
     'Four eyes needs two active, joined people here who may approve pay; there is {count}. Give another person Manage Payroll first.',
   ],
   'workspace.language': [422, 'Choose a language.'],
+  'workspace.links': [422, 'Write each link as name|address, with commas between. Addresses begin with https:// or mailto:.'],
 })

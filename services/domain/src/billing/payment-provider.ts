@@ -39,6 +39,8 @@ export interface PaymentProvider {
   /** What a completed checkout has made; undefined when there is none such of this customer. */
   completed(token: string, of: Omit<Order, 'plan'>): Promise<SubscriptionReport | undefined>
   portal(customer_id: string): Promise<HostedPage>
+  /** Where a cancelled subscription that still runs is taken up again; a second one would be paid beside it. */
+  renewal(order: Order): Promise<HostedPage>
   /** `key`: the same order with the same key is placed once. */
   subscribe(order: Order & { card: Card; key: string }): Promise<Subscribed>
   /** A cancelled subscription that still runs goes on, with this plan and card. */

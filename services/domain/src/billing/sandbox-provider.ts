@@ -29,17 +29,23 @@ export function sandboxProvider({ publicUrl, now = () => new Date() }: Options):
     ends_at: null,
     started_at: now().toISOString(),
   })
+  const checkout = async ({ plan }: Pick<Order, 'plan'>) => ({
+    id: `sandbox_${plan}`,
+    url: `${publicUrl}/admin/billing?token=sandbox_${plan}`,
+  })
   return {
     name: 'sandbox',
     publishableKey: null,
     prices: async () => plans.map((plan) => ({ ...plan, price: PRICES[plan.plan_id], currency: CURRENCY })),
     customer: async ({ id }) => id,
-    checkout: async ({ plan }) => ({ id: `sandbox_${plan}`, url: `${publicUrl}/admin/billing?token=sandbox_${plan}` }),
+    checkout,
     completed: async (token, order) => {
       const plan = TOKEN.exec(token)?.[1] as PlanId | undefined
       return plan && report({ ...order, plan })
     },
     portal: async (customer_id) => ({ id: `sandbox_${customer_id}`, url: `${publicUrl}/admin/subscription` }),
+    // It is one subscription for each workspace, so that a new order goes on with it.
+    renewal: checkout,
     subscribe: async (order) => ({ report: report(order), client_secret: null }),
     resume: async (current, { plan, seats }) => ({ ...current, plan, seats, amount: PRICES[plan], cancelled: false, ends_at: null }),
     cancel: async (current) => ({ ...current, cancelled: true, ends_at: current.next_billing_at }),

@@ -77,16 +77,8 @@ export default function CalendarGrid({ view, day, shown, entries, off, busy, ope
     watching.observe(element, { childList: true, subtree: true })
     return () => watching.disconnect()
   }, [title])
-  const first = weekStart()
-  const { from, to } = shown
-  const localizer = useMemo(() => {
-    const weeks = weeksFrom(first)
-    if (view !== 'work_week') return weeks
-    // The columns of a week are what this says its days are.
-    const { range } = weeks
-    const within = (date: Date) => iso(date) >= from && iso(date) <= to
-    return Object.assign(weeks, { range: (...days: Parameters<typeof range>) => range(...days).filter(within) })
-  }, [first, view, from, to])
+  const first = view === 'work_week' ? 1 : weekStart()
+  const localizer = useMemo(() => weeksFrom(first), [first])
   const formats = useMemo(() => {
     const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
     const range = ({ start, end }: { start: Date; end: Date }) => `${clock(start)} – ${clock(end)}`

@@ -15,8 +15,8 @@ import { query } from '../../kit/query'
 import { Page } from '../../kit/shell/page'
 import { FailedState, SkeletonRows } from '../../kit/states'
 import { isDay } from '../../kit/typed-day'
-import { type CalendarView, calendarViews, isCalendarView, shownDays, turned, workDays } from './calendar-range'
-import { daysOff, type Entry, entriesOf, kinds, takesPlace } from './entries'
+import { type CalendarView, calendarViews, isCalendarView, shownDays, turned } from './calendar-range'
+import { daysOff, type Entry, entriesOf, kinds } from './entries'
 import { calendarTexts } from './messages'
 
 const CalendarGrid = lazy(() => import('./calendar-grid'))
@@ -37,9 +37,9 @@ export default function CalendarPage() {
   const view: CalendarView = isCalendarView(asked) ? asked : narrow ? 'agenda' : 'month'
   const chosen = search.get('date')
   const day = chosen && isDay(chosen) ? chosen : today()
-  const around = shownDays(view, day)
+  const shown = shownDays(view, day)
   const found = useQuery({
-    ...query(calendarApi.calendarEvents, { params: { ws: workspace.id }, query: { ...around, weekend: 'weekend' } }),
+    ...query(calendarApi.calendarEvents, { params: { ws: workspace.id }, query: { ...shown, weekend: 'weekend' } }),
     placeholderData: keepPreviousData,
   })
   const show = (to: { view?: CalendarView; date?: string }) =>
@@ -53,12 +53,6 @@ export default function CalendarPage() {
     [found.data, t],
   )
   const off = useMemo(() => daysOff(found.data ?? []), [found.data])
-  // Until a week is there, its days off are those of the one before it.
-  const weekdays = new Set(found.isPlaceholderData ? [...off].map(weekdayOf) : [])
-  const shown =
-    view === 'work_week'
-      ? workDays(around, (date) => !(off.has(date) || weekdays.has(weekdayOf(date))) || takesPlace(entries, date))
-      : around
   const title = view === 'month' || view === 'agenda' ? month(day) : view === 'day' ? dayOf(day) : period(shown.from, shown.to)
   const drawn = { entries, off, busy: found.isFetching, open: setOpen, drill: (date: string) => show({ view: 'day', date }) }
   return (
@@ -133,5 +127,3 @@ export default function CalendarPage() {
     </Page>
   )
 }
-
-const weekdayOf = (day: string) => new Date(day).getUTCDay()

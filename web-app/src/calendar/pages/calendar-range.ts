@@ -1,3 +1,4 @@
+import { firstOfWeek } from '@workledger/contracts/kernel/week-start'
 import { addDays, daysBetween, monthAround } from '../../kit/calendar-days'
 import { weekOf } from '../../kit/weeks'
 
@@ -5,7 +6,9 @@ export const calendarViews = ['month', 'week', 'work_week', 'day', 'agenda'] as 
 export type CalendarView = (typeof calendarViews)[number]
 export const isCalendarView = (text: string | null): text is CalendarView => (calendarViews as readonly (string | null)[]).includes(text)
 
-/** The days that a view shows, both included: a month with the weeks it begins and ends in. */
+const MONDAY = 1
+
+/** The days that a view shows, both included: a month with the weeks it begins and ends in; a work week from Monday to Sunday. */
 export function shownDays(view: CalendarView, day: string): { from: string; to: string } {
   switch (view) {
     case 'month': {
@@ -13,8 +16,11 @@ export function shownDays(view: CalendarView, day: string): { from: string; to: 
       return { from: weekOf(from).from, to: weekOf(to).to }
     }
     case 'week':
-    case 'work_week':
       return weekOf(day)
+    case 'work_week': {
+      const from = firstOfWeek(day, MONDAY)
+      return { from, to: addDays(from, 6) }
+    }
     case 'day':
       return { from: day, to: day }
     case 'agenda':
@@ -22,15 +28,6 @@ export function shownDays(view: CalendarView, day: string): { from: string; to: 
     default:
       return view satisfies never
   }
-}
-
-/**
- * Of a week, the days from the first to the last on which work is done or something takes place; all of it where there is none. Days off
- * between them stay: what lasts over them is drawn in one piece.
- */
-export function workDays(week: { from: string; to: string }, counts: (day: string) => boolean): { from: string; to: string } {
-  const days = Array.from({ length: daysIn(week) }, (_, n) => addDays(week.from, n)).filter(counts)
-  return { from: days[0] ?? week.from, to: days.at(-1) ?? week.to }
 }
 
 /** The day that is one view later, or earlier. */

@@ -52,7 +52,3 @@ export function entriesOf(events: readonly CalendarEvent[], words: Words): Entry
 }
 
 export const daysOff = (events: readonly CalendarEvent[]) => new Set(events.flatMap(({ type, date }) => (type === 'weekend' ? [date] : [])))
-
-/** Whether an event of the company takes place on a day, in part at least. */
-export const takesPlace = (entries: readonly Entry[], day: string) =>
-  entries.some(({ kind, start, end }) => kind === 'event' && start < midnight(addDays(day, 1)) && end > midnight(day))

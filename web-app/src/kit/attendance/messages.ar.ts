@@ -60,6 +60,7 @@ const arabic: Catalogue<typeof english> = {
     AttendanceRestored: 'استعادة الوردية',
     ShiftPunched: 'سُجّلت على جهاز',
     PunchedShiftRemoved: 'أُزيلت: لا بصمة تبدؤها',
+    PunchesUnpaired: 'بصمات بلا وردية',
     CheckOutForgotten: 'نُسي تسجيل الخروج',
     CorrectionProposed: 'اقتراح تصحيح',
     CorrectionWithdrawn: 'سحب التصحيح',

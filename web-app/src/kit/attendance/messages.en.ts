@@ -57,6 +57,7 @@ export default {
     AttendanceRestored: 'Shift restored',
     ShiftPunched: 'Punched at a device',
     PunchedShiftRemoved: 'Removed: no punch begins it',
+    PunchesUnpaired: 'Punches without a shift',
     CheckOutForgotten: 'Check-out forgotten',
     CorrectionProposed: 'Correction proposed',
     CorrectionWithdrawn: 'Correction withdrawn',

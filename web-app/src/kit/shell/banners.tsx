@@ -27,12 +27,14 @@ export function Bar({
   children,
   end,
   alert,
+  raised,
 }: {
   tone: Tone
   icon: IconName
   children: ReactNode
   end?: ReactNode
   alert?: boolean
+  raised?: boolean
 }) {
   return (
     <Box
@@ -42,6 +44,8 @@ export function Bar({
         alignItems: 'center',
         gap: 1,
         minHeight: 40,
+        // Above a dialog that opens by itself, so that what it asks can be done first.
+        ...(raised && { position: 'relative', zIndex: 'tooltip' }),
         px: { xs: 1.5, md: 2.5 },
         py: 0.75,
         bgcolor: `tone.${tone}Soft`,
@@ -86,7 +90,7 @@ export function VerificationBanner() {
     }
   }
   return (
-    <Bar tone="warn" icon="mail">
+    <Bar tone="warn" icon="mail" raised>
       {t('verify.text')}{' '}
       <Box component="button" type="button" disabled={busy} onClick={resend} sx={link}>
         {t('verify.link')}

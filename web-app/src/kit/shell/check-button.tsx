@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { ElapsedMinutes } from '../figures'
+import { Elapsed } from '../figures'
 import { useFormat } from '../format'
 import { useText } from '../i18n'
 import { kitTexts } from '../messages'
@@ -46,7 +46,7 @@ export function CheckButton({ since, onPress, busy, warning }: Props) {
           <Box component="span" sx={{ display: { xs: 'none', xl: 'inline' }, color: 'text.secondary', marginInlineEnd: 1 }}>
             {t('attendance.since', { time: time(since) })}
           </Box>
-          <ElapsedMinutes since={since} />
+          <Elapsed since={since} />
           <Box component="span" aria-hidden sx={{ color: 'text.disabled', mx: 1 }}>
             ·
           </Box>

@@ -25,6 +25,8 @@ export interface NavEntry {
   icon: IconName
   /** Where it leads admins and auditors, who have the page in the console. */
   forReaders?: string
+  /** Where it leads whoever has no leave policy. */
+  withoutPolicy?: string
   /** Whom the entry is for beside admins: auditors, who read all that admins do, and holders of the area's permission; everyone when left out. */
   for?: 'admin' | 'auditor' | AreaPermission
   children?: readonly NavEntry[]
@@ -80,20 +82,26 @@ const readsAll = (held: readonly string[]) => isAdmin(held) || audits(held)
 export const tabsFor = ({ tabs = [] }: NavEntry, held: readonly string[]): readonly NavTab[] =>
   tabs.filter(({ for: whom }) => !whom || (whom === 'reader' ? readsAll(held) : held.includes(whom)))
 
-const leafFor = (held: readonly string[]) => {
+/** Whose sidebar it is. */
+export interface Navigator {
+  readonly time_off_policy_id: string | null
+}
+
+const leafFor = (held: readonly string[], who?: Navigator) => {
   const reads = readsAll(held)
   return (id: NavId): NavEntry[] => {
     const entry = declared.get(id)
     if (!entry || (entry.for && !reads && !held.includes(entry.for))) return []
-    return [reads && entry.forReaders ? { ...entry, to: entry.forReaders } : entry]
+    if (reads && entry.forReaders) return [{ ...entry, to: entry.forReaders }]
+    return [who && !who.time_off_policy_id && entry.withoutPolicy ? { ...entry, to: entry.withoutPolicy } : entry]
   }
 }
 /** What a role may open beside the sidebar. */
 export const palettePagesFor = (held: readonly string[]): readonly NavEntry[] => inPaletteAlone.flatMap(leafFor(held))
 
 /** The sidebar for one role: what it may open, and only what is there. */
-export function navigationFor(held: readonly string[]): readonly NavGroup[] {
-  const leaf = leafFor(held)
+export function navigationFor(held: readonly string[], who?: Navigator): readonly NavGroup[] {
+  const leaf = leafFor(held, who)
   const visit = (place: Place): NavEntry[] => {
     if (typeof place === 'string') return leaf(place)
     const children = place.children.flatMap(leaf)

@@ -55,7 +55,7 @@ export function usePaletteEntries(q: string): { title: string; entries: PaletteE
   const words = folded(q).split(/\s+/).filter(Boolean)
 
   const held = employee?.role?.permissions ?? []
-  const pages = [...navigationFor(held).flatMap((group) => group.entries), ...palettePagesFor(held)]
+  const pages = [...navigationFor(held, employee ?? undefined).flatMap((group) => group.entries), ...palettePagesFor(held)]
     .flatMap((entry) => (entry.children ?? [entry]).map((leaf) => ({ leaf, parent: entry })))
     .flatMap(({ leaf, parent }): PaletteEntry[] => [
       {

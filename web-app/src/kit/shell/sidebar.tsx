@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { companyLinks } from '@workledger/contracts/workspaces/company-links'
 import { useState } from 'react'
 import { AppLink, useProductPath } from '../app-link'
 import { useCurrent } from '../current'
@@ -6,7 +7,6 @@ import { useFormat } from '../format'
 import { useText } from '../i18n'
 import { Icon, type IconName } from '../icon'
 import { kitTexts } from '../messages'
-import { companyLinks } from './company-links'
 import { type NavEntry, navigationFor } from './nav'
 import { type ShellSlots, useBuild } from './slots'
 import { supportLinks } from './support-links'
@@ -44,7 +44,7 @@ export function Sidebar({ badges, mini, onNavigate }: Props) {
   const t = useText(kitTexts)
   const { employee, settings } = useCurrent()
   // Without a workspace there is nowhere to go but the list of workspaces.
-  const groups = employee ? navigationFor(employee.role?.permissions ?? []) : []
+  const groups = employee ? navigationFor(employee.role?.permissions ?? [], employee) : []
   const links = companyLinks(settings?.links)
   return (
     <Box
@@ -95,7 +95,8 @@ const Heading = ({ children, mini }: { children: string; mini?: boolean }) =>
 function Leaf({ entry, badge, mini, indent }: { entry: NavEntry; badge?: React.ReactNode; mini?: boolean; indent?: boolean }) {
   const t = useText(kitTexts)
   const path = useProductPath()
-  const current = path === entry.to || path.startsWith(`${entry.to}/`)
+  const page = entry.to.split('?')[0]!
+  const current = path === page || path.startsWith(`${page}/`)
   return (
     <Box
       component={AppLink}

@@ -108,8 +108,17 @@ function complain(form: HTMLFormElement, refusal: Refusal) {
   if (!placed) tell('e-form', sentenceOf(refusal, words.failed))
 }
 
+/** A field that is filled in again is not wrong until the form is sent again. */
+function forgive({ target }: Event) {
+  const control = target as HTMLInputElement
+  if (!control.name) return
+  control.removeAttribute('aria-invalid')
+  tell(`e-${control.name}`, '')
+}
+
 function apply(form: HTMLFormElement) {
   const button = form.querySelector<HTMLButtonElement>('[type=submit]')!
+  form.addEventListener('input', forgive)
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     for (const place of form.querySelectorAll('.error')) place.textContent = ''

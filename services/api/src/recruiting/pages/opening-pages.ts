@@ -2,6 +2,7 @@ import { errorWords as arabic } from '@workledger/contracts/errors.ar'
 import { errorWords as english } from '@workledger/contracts/errors.en'
 import { acceptOf } from '@workledger/contracts/kernel/file-types'
 import { writtenDay } from '@workledger/contracts/kernel/written'
+import { countryName } from '@workledger/contracts/kernel/written-address'
 import { type PageLanguage, pageLanguages } from '@workledger/contracts/recruiting/form-fields'
 import type { FormField } from '@workledger/contracts/recruiting/openings.api'
 import type { PublicOpeningDetail } from '@workledger/contracts/recruiting/public-openings.api'
@@ -49,7 +50,7 @@ export function listPage(language: PageLanguage, company: string, workspace: str
   const words = pageWords[language]
   const rows = openings.map(
     (opening) => html`<li class="card row">
-<div><h2><bdi>${opening.title}</bdi></h2><p class="muted">${place(words, opening)}</p></div>
+<div><h2><bdi>${opening.title}</bdi></h2><p class="muted">${place(language, opening)}</p></div>
 <a class="button" href="/openings/${workspace}/job/${opening.id}" aria-label="${words.view}: ${opening.title}">${words.view}</a></li>`,
   )
   const body = html`<h1>${words.openings(company)}</h1>
@@ -57,16 +58,23 @@ ${rows.length > 0 ? html`<ul class="plain">${rows}</ul>` : html`<p class="card e
   return sheet({ language, title: words.openings(company), about: words.openings(company), body })
 }
 
-const place = (words: PageWords, { position_type, location, is_remote_allowed }: Opening) =>
-  [words.types[position_type], `${location.city}, ${location.country}`, ...(is_remote_allowed ? [words.remote] : [])].join(' · ')
+const place = (language: PageLanguage, { position_type, location, is_remote_allowed }: Opening) => {
+  const words = pageWords[language]
+  const country = countryName(location.country, language)
+  return [
+    words.types[position_type].toLocaleUpperCase(language),
+    `${location.city}, ${country}`,
+    ...(is_remote_allowed ? [words.remote] : []),
+  ].join(' · ')
+}
 
 export function jobPage(language: PageLanguage, opening: PublicOpeningDetail, publicUrl: string, captcha: boolean): string {
   const words = pageWords[language]
   const { company, company_id, id, title, description } = opening
   const body = html`<p class="muted">${company}</p>
 <h1><bdi>${title}</bdi></h1>
-<p class="muted">${place(words, opening)}</p>
-<div class="card text" dir="auto">${description ? new Html(description) : null}</div>
+<p class="muted">${place(language, opening)}</p>
+${description ? html`<div class="card text" dir="auto">${new Html(description)}</div>` : null}
 <p class="actions"><a class="button" href="/openings/${company_id}">${words.back}</a>
 <button type="button" class="button first" id="apply" aria-controls="application" aria-expanded="false">${words.apply}</button></p>
 <noscript><p class="card">${words.script}</p></noscript>

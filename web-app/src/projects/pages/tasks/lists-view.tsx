@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { TaskAnswer } from '@workledger/contracts/projects/tasks.api'
 import { lazy, memo, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useGo } from '../../../kit/app-link'
 import { useText } from '../../../kit/i18n'
 import { Icon } from '../../../kit/icon'
@@ -43,6 +44,7 @@ export default function ListsView({ project, tasks, lists, titles, seconds, lock
     stacked: true,
     disabled: locked,
     say,
+    first: (useLocation().state as { task?: string } | null)?.task,
     onOpen: (task) => go(taskAddress(task)),
     onDrop: ({ task, from, to, below }) =>
       move(task, { below, ...(from.lane !== to.lane ? { list: to.lane === LOOSE ? null : to.lane } : {}) }),

@@ -48,6 +48,7 @@ const frame = {
   WebkitTouchCallout: 'none',
   '&:hover': { borderColor: 'tone.lineStrong' },
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+  '&[data-asked]:focus': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2, bgcolor: 'tone.accentSoft' },
   '&[data-dragged]': { opacity: 0.45, borderStyle: 'dashed' },
 } as const
 

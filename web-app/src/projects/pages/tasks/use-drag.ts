@@ -22,7 +22,7 @@ interface Options {
   /** Says where the task is, to those who do not see it. */
   say: (what: 'picked' | 'at' | 'dropped' | 'back', task: TaskAnswer, place: Place, places: number) => void
   onOpen: (task: TaskAnswer) => void
-  /** The task that has the focus at first. */
+  /** The task that a link asked for: it has the focus at first, and is marked until it loses it. */
   first?: string | null
 }
 
@@ -47,13 +47,17 @@ export function useDrag({ lanes: given, row, stacked, disabled, onDrop, say, onO
     handles.current.get(place.lane)?.reveal(place.index)
     const element = handles.current.get(place.lane)?.element.querySelector<HTMLElement>(`[data-task="${id}"]`)
     element?.focus()
-    return element !== null && element !== undefined
+    return element ?? null
   }
   // A task that was dropped by keyboard keeps the focus in its new place.
   useEffect(() => {
     const id = wanted.current
     const place = id && placeOf(given, id)
-    if (id && place && focusOn(place, id)) wanted.current = null
+    const element = id && place ? focusOn(place, id) : null
+    if (!element) return
+    // A focus that follows a click has no ring of its own.
+    if (id === first) element.dataset.asked = ''
+    wanted.current = null
   })
 
   const drop = (task: TaskAnswer, from: Place, to: Place) => {

@@ -1,0 +1,16 @@
+import type * as z from 'zod'
+import { checked } from './parse'
+
+/**
+ * Returns the whole body that a partial change makes of a record: what was left out stays. Refuses it field by field, as the same
+ * body sent whole would be.
+ */
+export function changed<S extends z.ZodType>(whole: S, before: NoInfer<z.input<S>>, change: object): z.output<S> {
+  return checked(whole, { ...(before as object), ...given(change) })
+}
+
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+
+/** The fields of a change that were sent. */
+export const given = <T extends object>(change: T) =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Given<T>
