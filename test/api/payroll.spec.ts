@@ -72,8 +72,8 @@ describe('payroll, over HTTP', () => {
   const entryOf = async (id: string, who: Person) => (await entries(id)).body.data.find(({ employee_id }) => employee_id === who.employee)!
   const change = (id: string, entryId: string, body: object, who = company.admin) =>
     product.call(api.changePayrunEntry, { token: who.token, params: { ws: company.ws, id, entryId }, body })
-  const approve = (id: string, body: object = {}, who = company.admin) =>
-    product.call(api.approvePayrun, { token: who.token, params: { ws: company.ws, id }, body })
+  const approve = (id: string, body: object = {}, who = company.admin, headers: Record<string, string> = {}) =>
+    product.call(api.approvePayrun, { token: who.token, params: { ws: company.ws, id }, body, headers })
   const remove = (id: string, who = company.admin) => product.call(api.deletePayrun, { token: who.token, params: { ws: company.ws, id } })
   const payslips = (who: Person, of = employee) => product.call(api.payslips, { token: who.token, params: { id: of.employee }, query: {} })
   let january: string
@@ -139,7 +139,13 @@ describe('payroll, over HTTP', () => {
     const before = await product.events(company.ws)
     expect(await approve(january)).toMatchObject({ status: 403, body: { code: 'payroll.four_eyes' } })
     expect(await product.events(company.ws)).toBe(before)
-    expect(await approve(january, {}, colleague)).toMatchObject({ status: 200, body: { data: { status: 'complete', net_pay: '5431.18' } } })
+    // The run has other entries than were drafted: the colleague says that they saw them.
+    expect(await approve(january, {}, colleague)).toMatchObject({ status: 409, body: { code: 'state.stale' } })
+    const seen = { 'if-match': `"${(await one(january, colleague)).body.data.revision}"` }
+    expect(await approve(january, {}, colleague, seen)).toMatchObject({
+      status: 200,
+      body: { data: { status: 'complete', net_pay: '5431.18' } },
+    })
     await four_eyes(false)
   })
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
+import { until } from '../jobs/mailbox'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { axeInBothThemes } from './support/axe'
 import { overflows, readIn, settled } from './support/document'
@@ -96,6 +97,42 @@ describe('an expense', () => {
     await page.getByRole('menuitem', { name: 'Mark as reimbursed' }).click()
     await paying.getByRole('button', { name: 'Mark as reimbursed' }).click()
     await row.getByText('Reimbursed on').waitFor()
+  })
+
+  it('that changes while its approval is held back for Undo is refused, tells what changed, and can be decided again', async () => {
+    const typed = { name: 'Parking', category: 'travelling', description: 'Garage', currency: 'EUR', date: '2026-06-03' }
+    const params = { id: employee.employee }
+    const claimed = await web.product.call(expensesApi.requestExpense, {
+      token: employee.token,
+      params,
+      body: { ...typed, amount: '7.40' } as never,
+    })
+    const expenseId = claimed.body.data.id
+    const mia = await web.visitor({ token: manager.token })
+    mia.expects(/409/)
+    const inbox = await mia.open('/requests?tab=approvals&of=expenses')
+    const item = inbox.getByRole('list', { name: 'Expenses' }).getByRole('listitem').filter({ hasText: 'Parking' })
+    await item.getByText('7.40').waitFor()
+    await item.getByRole('button', { name: 'Approve' }).click()
+    await inbox.getByText('Expense Approved: Eli Tester').waitFor()
+    const changed = await web.product.call(expensesApi.changeExpense, {
+      token: employee.token,
+      params: { ...params, expenseId },
+      body: { ...typed, amount: '7400.00' } as never,
+    })
+    expect(changed.status).toBe(200)
+
+    await inbox.getByText(/changed after it was shown to you.*Amount: 7\.40.EUR → 7,400\.00.EUR/).waitFor()
+    await item.getByText('7,400.00').waitFor()
+    const pending = await web.product.call(expensesApi.expense, { token: employee.token, params: { ...params, expenseId } })
+    expect(pending.body.data).toMatchObject({ status: 'pending', amount: '7400.00' })
+
+    await item.getByRole('button', { name: 'Reject' }).click()
+    await inbox.getByText('No Pending Expenses').waitFor()
+    await until(async () => {
+      const { body } = await web.product.call(expensesApi.expense, { token: employee.token, params: { ...params, expenseId } })
+      return body.data.status === 'rejected'
+    })
   })
 
   it('in another currency stands by itself, is exported, and is decided by the manager at the employee’s requests', async () => {

@@ -24,13 +24,13 @@ export const memberships = table(
 )
 export const roles = table(
   'roles',
-  { id: col.uuid, workspace_id: col.uuid, name: col.text, permissions: col.json<string[]>() },
+  { id: col.uuid, workspace_id: col.uuid, name: col.text, permissions: col.json<string[]>(), revision: col.revision },
   { indexes: ['workspace_id'], signIn: true },
 )
 const employee = (event: { data: { employee_id: string } }) => event.data.employee_id
 
 export const rightsProjection = projection('rights', {
-  version: 2,
+  version: 3,
   tables: [memberships, roles],
   steps: [
     on(e.EmployeeAdded, memberships, employee, (_, event, id) => ({

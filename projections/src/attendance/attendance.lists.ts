@@ -121,6 +121,7 @@ export const attendanceCorrectionsList = readList(declared.attendanceCorrections
     decided_by: `(select concat_ws(' ', b.first_name, b.last_name) from employees b where b.workspace_id = c.workspace_id and b.user_id::text = c.decided_by)`,
     comment: 'c.comment',
     stream: `'attendance-' || c.employee_id`,
+    revision: 'c.revision',
   },
   more: async (_, __, rows) => rows.map(({ was, becomes }) => ({ was: timesAnswer(was), becomes: timesAnswer(becomes) })),
 })

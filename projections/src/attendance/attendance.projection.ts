@@ -86,6 +86,8 @@ export const attendanceCorrections = table(
     decided_by: col.maybe.text,
     own: col.bool,
     comment: col.maybe.text,
+    /** Of the event that proposed it. */
+    revision: col.int,
   },
   { indexes: ['employee_id, proposed_at desc', 'workspace_id, status, proposed_at desc'] },
 )
@@ -163,7 +165,7 @@ const decided =
 const settled = () => ({ correction_id: null })
 
 export const attendanceProjection = projection('attendance', {
-  version: 5,
+  version: 6,
   tables: [attendance, attendanceDays, attendanceCorrections],
   steps: [
     on(e.CheckedIn, attendance, key, (_, { workspace, data: { attendance_id, in_at, ...data } }) => ({
@@ -348,6 +350,7 @@ export const attendanceProjection = projection('attendance', {
         decided_by: null,
         own: false,
         comment: null,
+        revision: event.revision,
       }
     }),
     change(e.CorrectionWithdrawn, attendanceCorrections, correctionKey, (event) => ({ status: 'withdrawn', decided_at: at(event) })),

@@ -21,6 +21,7 @@ export const auditFiltersList = readList(declared.auditFiltersList, {
     created_at: 'f.created_at',
     filters: 'f.filters',
     stream: `'audit-filters-' || f.employee_id`,
+    revision: 'f.revision',
   },
 })
 

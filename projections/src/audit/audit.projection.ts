@@ -16,6 +16,7 @@ export const auditFilters = table(
     shared: col.bool,
     filters: col.maybe.json<AuditFilters>(),
     created_at: col.instant,
+    revision: col.revision,
   },
   { indexes: ['workspace_id, employee_id', 'employee_id'] },
 )
@@ -35,7 +36,7 @@ export const recordViews = table(
 const key = (event: { data: { filter_id: string } }) => event.data.filter_id
 
 export const auditProjection = projection('audit', {
-  version: 2,
+  version: 3,
   tables: [auditFilters, recordViews],
   steps: [
     on(f.AuditFilterSaved, auditFilters, key, (_, event) => {

@@ -31,6 +31,7 @@ export const companyEventsList = readList(declared.companyEventsList, {
     end_at: 'v.end_at',
     created_at: 'v.created_at',
     stream: `'company-event-' || v.id`,
+    revision: 'v.revision',
   },
   filters: {
     from: (day) => sql`${lastDay} >= ${day}`,

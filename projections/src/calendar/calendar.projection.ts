@@ -28,6 +28,7 @@ export const companyEvents = table(
     created_at: col.instant,
     changed_at: col.instant,
     deleted_at: col.maybe.instant,
+    revision: col.revision,
   },
   { indexes: ['workspace_id, start_at', 'workspace_id, end_at'] },
 )
@@ -45,7 +46,7 @@ const instants = (times: EventTimes) => {
 }
 
 export const calendarProjection = projection('calendar', {
-  version: 1,
+  version: 2,
   tables: [companyEvents, calendarFeeds],
   steps: [
     on(e.CompanyEventAdded, companyEvents, eventId, (_, event) => {

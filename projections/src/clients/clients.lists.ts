@@ -20,5 +20,6 @@ export const clientsList = readList(declared.clientsList, {
     created_at: 'c.created_at',
     updated_at: 'c.updated_at',
     stream: `'client-' || c.id`,
+    revision: 'c.revision',
   },
 })

@@ -20,13 +20,14 @@ export const clients = table(
     buyer_reference: col.maybe.text,
     hrate: col.maybe.numeric,
     created_at: col.instant,
+    revision: col.revision,
   },
   { followed: true, indexes: ['workspace_id, name'] },
 )
 const key = (event: { data: { client_id: string } }) => event.data.client_id
 
 export const clientsProjection = projection('clients', {
-  version: 2,
+  version: 3,
   tables: [clients],
   steps: [
     on(e.ClientAdded, clients, key, (_, event) => {

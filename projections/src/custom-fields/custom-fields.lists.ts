@@ -19,5 +19,6 @@ export const customFieldTypesList = readList(declared.customFieldTypesList, {
     editable: 'f.editable',
     created_at: 'f.created_at',
     stream: `'custom-fields-' || f.workspace_id`,
+    revision: 'f.revision',
   },
 })

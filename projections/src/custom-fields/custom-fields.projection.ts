@@ -24,6 +24,7 @@ export const customFieldTypes = table(
     visible_to: col.text,
     mandatory: col.bool,
     created_at: col.instant,
+    revision: col.revision,
   },
   { indexes: ['workspace_id, category, position'] },
 )
@@ -44,7 +45,7 @@ export const customValues = table(
 const field = (event: { data: { field_id: string } }) => event.data.field_id
 
 export const customFieldsProjection = projection('custom_fields', {
-  version: 3,
+  version: 4,
   tables: [customFieldTypes, deletedCustomFields, customValues],
   steps: [
     on(e.CustomFieldAdded, customFieldTypes, field, (_, event) => {

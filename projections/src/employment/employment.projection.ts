@@ -44,6 +44,7 @@ export const contractAdjustments = table(
     valid_from: col.maybe.day,
     valid_to: col.maybe.day,
     sources: col.json<Source[]>(),
+    revision: col.revision,
   },
   { indexes: ['contract_id', 'category_id', 'employee_id'] },
 )
@@ -68,7 +69,7 @@ const contractId = (event: { data: { contract_id: string } }) => event.data.cont
 const adjustmentId = (event: { data: { adjustment_id: string } }) => event.data.adjustment_id
 
 export const employmentProjection = projection('employment', {
-  version: 5,
+  version: 6,
   tables: [contracts, contractAdjustments, employments],
   steps: [
     on(e.ContractAdded, contracts, contractId, (_, event) => {

@@ -38,6 +38,7 @@ export const expensesList = readList(declared.expensesList, {
     created_at: 'x.created_at',
     updated_at: 'x.updated_at',
     stream: `'expense-' || x.id`,
+    revision: 'x.revision',
   },
   filters: { not_of: (employee) => sql`x.employee_id <> ${employee}` },
   more: async (db, _, rows) => {

@@ -29,6 +29,8 @@ export const expenses = table(
     reimbursed_on: col.maybe.day,
     created_at: col.instant,
     decided_at: col.maybe.instant,
+    /** Of the last event that changed what is claimed. */
+    revision: col.int,
   },
   {
     followed: true,
@@ -46,7 +48,7 @@ const expenseId = (event: { data: { expense_id: string } }) => event.data.expens
 const due = { payment: 'due', payrun_id: null, reimbursed_on: null }
 
 export const expensesProjection = projection('expenses', {
-  version: 4,
+  version: 5,
   tables: [expenses],
   steps: [
     on(e.ExpenseRequested, expenses, expenseId, (_, event) => {
@@ -62,9 +64,10 @@ export const expensesProjection = projection('expenses', {
         was_paid: false,
         created_at: at(event),
         decided_at: null,
+        revision: event.revision,
       }
     }),
-    change(e.ExpenseChanged, expenses, expenseId, ({ data: { expense_id: _, ...data } }) => data),
+    change(e.ExpenseChanged, expenses, expenseId, ({ data: { expense_id: _, ...data }, revision }) => ({ ...data, revision })),
     change(e.ExpenseApproved, expenses, expenseId, (event) => {
       const { comment, rate, base_currency, base_amount } = event.data
       return { status: 'approved', comment, rate, base_currency, base_amount, ...due, decided_at: at(event) }

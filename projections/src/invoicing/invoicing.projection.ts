@@ -102,7 +102,7 @@ export const invoices = table(
     remind_since: col.maybe.day,
     reminders: col.json<ReminderRow[]>(),
     created_at: col.instant,
-    /** Of the stream, for If-Match. */
+    /** Of the last event that changed what is to be paid, for If-Match. */
     revision: col.int,
   },
   { indexes: ['workspace_id, invoice_date desc', 'client_id', 'recurring_id'] },
@@ -163,7 +163,7 @@ const workspace = (event: { data: { workspace_id: string } }) => event.data.work
 const priced = (row: Row): Row => ({ ...row, amount: invoiceTotals(row.items, row, row.currency).total })
 
 export const invoicingProjection = projection('invoicing', {
-  version: 7,
+  version: 8,
   tables: [invoices, invoiceSettings, invoiceSeries],
   steps: [
     on(e.InvoiceDrafted, invoices, key, (_, event) => {
@@ -214,30 +214,26 @@ export const invoicingProjection = projection('invoicing', {
     }),
     change(e.InvoiceRecurred, invoices, key, ({ data: { recurring_id }, revision }) => ({ recurring_id, revision })),
     on(e.InvoiceDeleted, invoices, key, () => null),
-    change(e.InvoiceClosed, invoices, key, ({ data: { document }, revision }) => ({
+    change(e.InvoiceClosed, invoices, key, ({ data: { document } }) => ({
       state: 'closed',
       document,
       amount: document.total,
-      revision,
     })),
     change(e.InvoiceIssued, invoices, key, (event) => ({
       state: 'issued',
       invoice_number: event.data.invoice_number,
       issued_at: at(event),
-      revision: event.revision,
     })),
-    change(e.InvoiceEmailRequested, invoices, key, (event) => ({ emailed_at: at(event), revision: event.revision })),
-    change(e.InvoiceReminderRequested, invoices, key, ({ data: { days, day: sent_on, by_hand }, revision }, row) => ({
+    change(e.InvoiceEmailRequested, invoices, key, (event) => ({ emailed_at: at(event) })),
+    change(e.InvoiceReminderRequested, invoices, key, ({ data: { days, day: sent_on, by_hand } }, row) => ({
       reminders: [...row.reminders, { days, sent_on, by_hand }],
-      revision,
     })),
-    change(e.InvoiceRemindersSwitched, invoices, key, ({ data: { on, since }, revision }) => ({
+    change(e.InvoiceRemindersSwitched, invoices, key, ({ data: { on, since } }) => ({
       reminders_off: !on,
       remind_since: on ? since : null,
-      revision,
     })),
-    change(e.InvoiceViewed, invoices, key, (event) => ({ viewed_at: at(event), revision: event.revision })),
-    change(e.InvoiceApproved, invoices, key, (event) => ({ approved_at: at(event), revision: event.revision })),
+    change(e.InvoiceViewed, invoices, key, (event) => ({ viewed_at: at(event) })),
+    change(e.InvoiceApproved, invoices, key, (event) => ({ approved_at: at(event) })),
     change(
       e.InvoicePaymentRecorded,
       invoices,
@@ -258,13 +254,11 @@ export const invoicingProjection = projection('invoicing', {
       credited: total([row.credited, document.total], row.currency),
       revision,
     })),
-    change(e.CreditNoteIssued, invoices, key, ({ data: { credit_note_id, credit_note_number: number }, revision }, row) => ({
+    change(e.CreditNoteIssued, invoices, key, ({ data: { credit_note_id, credit_note_number: number } }, row) => ({
       credit_notes: row.credit_notes.map((note) => (note.id === credit_note_id ? { ...note, number } : note)),
-      revision,
     })),
     change(e.CreditNoteEmailRequested, invoices, key, (event, row) => ({
       credit_notes: row.credit_notes.map((note) => (note.id === event.data.credit_note_id ? { ...note, emailed_at: at(event) } : note)),
-      revision: event.revision,
     })),
     on(setting.InvoiceSettingChanged, invoiceSettings, workspace, (row, { data: { workspace_id, ...update } }) => ({
       id: workspace_id,

@@ -53,7 +53,7 @@ export function on<D extends EventDefinition<any, any>, T extends Table<any>>(
   definition: D,
   table: T,
   key: (event: RecordedOf<D>) => string | readonly string[] | undefined,
-  fold: (row: RowOf<T> | undefined, event: RecordedOf<D>, key: string) => RowOf<T> | null | undefined,
+  fold: (row: RowOf<T> | undefined, event: RecordedOf<D>, key: string) => Folded<T> | null | undefined,
 ): Step {
   return {
     type: definition.type,
@@ -62,7 +62,18 @@ export function on<D extends EventDefinition<any, any>, T extends Table<any>>(
       const keys = key(event as unknown as RecordedOf<D>)
       return keys === undefined ? [] : typeof keys === 'string' ? [keys] : keys
     },
-    fold: fold as never,
+    fold: revising(table, fold as never),
+  }
+}
+
+/** A row as its fold answers it: the kernel adds the revision. */
+type Folded<T> = Omit<RowOf<T>, 'revision'> & { revision?: number }
+
+const revising = (table: Table<any>, fold: Step['fold']): Step['fold'] => {
+  if (!table.columns.revision?.revises) return fold
+  return (row, event, key, seen) => {
+    const next = fold(row, event, key, seen)
+    return next ? { ...next, revision: event.revision } : next
   }
 }
 
@@ -72,7 +83,8 @@ export const change = <D extends EventDefinition<any, any>, T extends Table<any>
   table: T,
   key: (event: RecordedOf<D>) => string | readonly string[] | undefined,
   columns: (event: RecordedOf<D>, row: RowOf<T>) => Partial<RowOf<T>>,
-): Step => on(definition, table, key, (row, event) => row && { ...row, ...columns(event, row) })
+): Step =>
+  on(definition, table, key, ((row: RowOf<T> | undefined, event: RecordedOf<D>) => row && { ...row, ...columns(event, row) }) as never)
 
 /** Declares rows of `table` that are a pure function of each row of `from`. */
 export const derive = <F extends Table<any>, T extends Table<any>>(
@@ -100,8 +112,11 @@ export const changeSeeing = <D extends EventDefinition<any, any>, T extends Tabl
 ): Step => ({
   ...on(definition, table, key, () => undefined),
   sees: { table: other, key: otherKey as (event: any) => string },
-  fold: ((row: RowOf<T> | undefined, event: RecordedOf<D>, _: string, seen: RowOf<O> | undefined) =>
-    row && { ...row, ...columns(event, row, seen) }) as never,
+  fold: revising(
+    table,
+    ((row: RowOf<T> | undefined, event: RecordedOf<D>, _: string, seen: RowOf<O> | undefined) =>
+      row && { ...row, ...columns(event, row, seen) }) as never,
+  ),
 })
 
 /** Deletes every row whose `column` has the event's value. The column wants an index. */

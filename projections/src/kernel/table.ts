@@ -3,6 +3,8 @@ export interface Column<T> {
   readonly sql: string
   readonly type?: T
   readonly nullable?: true
+  /** Written by the kernel: the revision of the last event that changed the row. */
+  readonly revises?: true
 }
 const column = <T>(sql: string): Column<T> => ({ sql })
 const orNull = <T>(sql: string): Column<T | null> => ({ sql, nullable: true })
@@ -15,6 +17,8 @@ export const col = {
   /** Compared in an index under row-level security too, which a numeric is not. Up to 2^53. */
   bigint: column<number>('bigint'),
   bool: column<boolean>('boolean'),
+  /** Of the last event of its stream that changed the row, for If-Match; the kernel writes it. */
+  revision: { sql: 'integer', revises: true } as Column<number>,
   numeric: column<string>('numeric'),
   day: column<string>('date'),
   instant: column<string>('timestamptz'),

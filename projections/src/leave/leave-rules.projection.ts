@@ -17,6 +17,7 @@ export const leaveTypes = table(
     document_required: col.bool,
     half_days: col.bool,
     archived: col.bool,
+    revision: col.revision,
   },
   { indexes: ['workspace_id'] },
 )
@@ -40,12 +41,21 @@ export const leavePolicies = table(
     /** All terms, by the year from which they hold; the columns are those of the last. */
     versions: col.json<PolicyVersion[]>(),
     archived: col.bool,
+    revision: col.revision,
   },
   { indexes: ['workspace_id'] },
 )
 export const holidays = table(
   'holidays',
-  { id: col.uuid, workspace_id: col.uuid, name: col.text, date: col.day, location_id: col.maybe.uuid, part: col.numeric },
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    name: col.text,
+    date: col.day,
+    location_id: col.maybe.uuid,
+    part: col.numeric,
+    revision: col.revision,
+  },
   { indexes: ['workspace_id, date'] },
 )
 /** From a day on: the policy and the office that an employee has. */
@@ -69,7 +79,7 @@ function termsOf<T extends PolicyVersion>({ holiday_allowance, unlimited, days_t
 }
 
 export const leaveRulesProjection = projection('leave-rules', {
-  version: 3,
+  version: 4,
   tables: [leaveTypes, leavePolicies, holidays, leavePlaces],
   steps: [
     on(e.LeaveTypeAdded, leaveTypes, typeId, (_, { data: { leave_type_id, ...data } }) => ({

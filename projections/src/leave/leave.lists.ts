@@ -42,6 +42,7 @@ export const leavesList = readList(declared.leavesList, {
     created_at: 'l.created_at',
     updated_at: 'l.updated_at',
     stream: `'leave-' || l.employee_id`,
+    revision: 'l.revision',
   },
   filters: {
     year: (year) => sql`l.start_on <= ${`${year}-12-31`} and l.finish_on >= ${`${year}-01-01`}`,
@@ -66,6 +67,7 @@ export const leaveTypesList = readList(declared.leaveTypesList, {
     paid_percent: 't.paid_percent',
     document_required: 't.document_required',
     half_days: 't.half_days',
+    revision: 't.revision',
   },
 })
 
@@ -110,6 +112,7 @@ export const leavePoliciesList = readList(declared.leavePoliciesList, {
     versions: 't.versions',
     employees_count: `(select count(*)::int from employees e where e.time_off_policy_id = t.id and e.status = 'active')`,
     archived: 't.archived',
+    revision: 't.revision',
   },
 })
 
@@ -123,6 +126,7 @@ export const holidaysList = readList(declared.holidaysList, {
     part: 't.part',
     location_id: 't.location_id',
     office: 'o.name',
+    revision: 't.revision',
   },
   filters: {
     of_office: (office) => sql`(t.location_id is null or t.location_id = ${office})`,

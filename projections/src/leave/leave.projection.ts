@@ -30,6 +30,8 @@ export const leaves = table(
     /** The last day that each pay run used. */
     used: col.json<Record<string, string>>(),
     used_until: col.maybe.day,
+    /** Of the last event that changed what is asked for. */
+    revision: col.int,
   },
   { followed: true, indexes: ['employee_id, start_on desc', 'workspace_id, status, start_on', 'workspace_id, start_on, finish_on'] },
 )
@@ -46,6 +48,7 @@ export const leaveAdjustments = table(
     valid_to: col.day,
     description: col.maybe.text,
     created_at: col.instant,
+    revision: col.revision,
   },
   { indexes: ['employee_id, year'] },
 )
@@ -82,21 +85,22 @@ const decision = (event: { data: { comment: string | null }; meta: EventMeta }) 
 const usedUntil = (used: Record<string, string>) => ({ used, used_until: Object.values(used).sort().at(-1) ?? null })
 
 export const leaveProjection = projection('leave', {
-  version: 4,
+  version: 5,
   tables: [leaves, leaveAdjustments, leaveYears, leaveDelegations],
   steps: [
     on(e.LeaveRequested, leaves, leaveId, (_, event) => {
       const { leave_id, ...data } = event.data
       const undecided = { decided_at: null, decided_by: null, comment: null, used: {}, used_until: null }
-      return { id: leave_id, workspace_id: event.workspace, ...data, created_at: at(event), ...undecided }
+      const { workspace: workspace_id, revision } = event
+      return { id: leave_id, workspace_id, ...data, revision, created_at: at(event), ...undecided }
     }),
-    change(e.LeaveChanged, leaves, leaveId, ({ data: { leave_id: _, ...data } }) => data),
-    change(e.LeaveRecounted, leaves, leaveId, ({ data: { days } }) => ({ days })),
+    change(e.LeaveChanged, leaves, leaveId, ({ data: { leave_id: _, ...data }, revision }) => ({ ...data, revision })),
+    change(e.LeaveRecounted, leaves, leaveId, ({ data: { days }, revision }) => ({ days, revision })),
     change(e.LeaveApproved, leaves, leaveId, (event) => ({ status: 'approved', ...decision(event) })),
     change(e.LeaveRejected, leaves, leaveId, (event) => ({ status: 'rejected', ...decision(event) })),
     change(e.LeaveShortened, leaves, leaveId, (event) => {
       const { finish_on, days } = event.data
-      return { finish_on, days, ...decision(event) }
+      return { finish_on, days, revision: event.revision, ...decision(event) }
     }),
     change(e.LeaveDaysUsedInPayRun, leaves, leaveId, ({ data: { payrun_id, until } }, { used }) =>
       usedUntil({ ...used, [payrun_id]: until }),

@@ -4,7 +4,7 @@ import type { Reads } from '../kernel/tenant-reads'
 export const categoriesOf = (db: Reads, workspace: string, kind: 'allowance' | 'deduction') =>
   db
     .selectFrom('payroll_categories')
-    .select(['id', 'name', 'overtime'])
+    .select(['id', 'name', 'overtime', 'revision'])
     .where('workspace_id', '=', workspace)
     .where('kind', '=', kind)
     .orderBy('name')

@@ -40,6 +40,7 @@ export const payruns = table(
     approved_position: col.maybe.numeric,
     approved_by: col.maybe.text,
     notify_employee: col.bool,
+    /** Of the last event that changed what it pays. */
     revision: col.int,
   },
   { indexes: ['workspace_id, status, end_on desc', 'workspace_id, status, pay_date'] },
@@ -149,7 +150,7 @@ function drafted(data: { entries: DraftedEntry[] }, id: string): DraftedEntry | 
 }
 
 export const payrollProjection = projection('payroll', {
-  version: 10,
+  version: 11,
   tables: [payruns, payrunEntries],
   steps: [
     on(e.PayRunStarted, payruns, payrunId, (_, event) => {
@@ -288,7 +289,6 @@ export const payrollProjection = projection('payroll', {
       gross_pay: event.data.totals.gross_pay,
       net_pay: event.data.totals.net_pay,
       notify_employee: event.data.notify_employee,
-      revision: event.revision,
     })),
     change(
       e.PayRunApproved,

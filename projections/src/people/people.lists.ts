@@ -96,5 +96,6 @@ export const employeesList = readList(declared.employeesList, {
     leaves_count: pendingLeaves,
     expenses_count: pendingExpenses,
     requests_count: `(${pendingLeaves} + ${pendingExpenses})`,
+    revision: 'e.revision',
   },
 })

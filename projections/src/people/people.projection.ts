@@ -37,13 +37,14 @@ export const employees = table(
     options: col.json<Record<string, string>>(),
     /** Employments that are over, oldest first, of somebody who was hired again. */
     earlier: col.json<{ from: string | null; to: string }[]>(),
+    revision: col.revision,
   },
   { indexes: ['workspace_id, status, first_name, id', 'user_id', 'manager_id', 'time_off_manager_id'], signIn: true, followed: true },
 )
 const key = (event: { data: { employee_id: string } }) => event.data.employee_id
 
 export const peopleProjection = projection('people', {
-  version: 2,
+  version: 3,
   tables: [employees],
   steps: [
     on(e.EmployeeAdded, employees, key, (_, event) => {

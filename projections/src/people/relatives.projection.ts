@@ -15,6 +15,7 @@ export const emergencyContacts = table(
     phone_number: col.text,
     other_phone: col.maybe.text,
     email: col.maybe.text,
+    revision: col.revision,
   },
   { indexes: ['employee_id'] },
 )
@@ -27,12 +28,13 @@ export const dependants = table(
     name: col.text,
     relation: col.text,
     birthday_on: col.maybe.day,
+    revision: col.revision,
   },
   { indexes: ['employee_id'] },
 )
 
 export const relativesProjection = projection('relatives', {
-  version: 1,
+  version: 2,
   tables: [emergencyContacts, dependants],
   steps: [
     on(

@@ -4,7 +4,7 @@ import type { Reads } from '../kernel/tenant-reads'
 export const contactsOf = (db: Reads, workspace: string, employee: string) =>
   db
     .selectFrom('emergency_contacts')
-    .select(['id', 'name', 'relation', 'phone_number', 'other_phone', 'email'])
+    .select(['id', 'name', 'relation', 'phone_number', 'other_phone', 'email', 'revision'])
     .where('workspace_id', '=', workspace)
     .where('employee_id', '=', employee)
     .orderBy('id')
@@ -12,7 +12,7 @@ export const contactsOf = (db: Reads, workspace: string, employee: string) =>
 export const dependantsOf = (db: Reads, workspace: string, employee: string) =>
   db
     .selectFrom('dependants')
-    .select(['id', 'name', 'relation', 'birthday_on'])
+    .select(['id', 'name', 'relation', 'birthday_on', 'revision'])
     .where('workspace_id', '=', workspace)
     .where('employee_id', '=', employee)
     .orderBy('id')

@@ -130,5 +130,6 @@ export const recruitingTemplatesList = readList(declared.recruitingTemplatesList
     subject: 't.subject',
     body: 't.body',
     stream: `'recruiting-' || t.workspace_id`,
+    revision: 't.revision',
   },
 })

@@ -130,7 +130,7 @@ export const interviews = table(
 )
 export const templates = table(
   'recruiting_templates',
-  { id: col.uuid, workspace_id: col.uuid, name: col.text, kind: col.text, subject: col.text, body: col.text },
+  { id: col.uuid, workspace_id: col.uuid, name: col.text, kind: col.text, subject: col.text, body: col.text, revision: col.revision },
   { indexes: ['workspace_id, name'] },
 )
 /** Without a row, what a workspace begins with. */

@@ -19,6 +19,7 @@ export const officesList = readList(declared.officesList, {
     postal_code: 't.postal_code',
     country: 't.country',
     employees_count: people('location_id'),
+    revision: 't.revision',
   },
 })
 
@@ -28,6 +29,7 @@ export const departmentsList = readList(declared.departmentsList, {
     id: 't.id',
     name: 't.name',
     employees_count: people('department_id'),
+    revision: 't.revision',
   },
 })
 
@@ -41,6 +43,7 @@ export const designationsList = readList(declared.designationsList, {
     id: 't.id',
     name: 't.name',
     employees_count: 'coalesce(p.n, 0)',
+    revision: 't.revision',
   },
 })
 
@@ -55,5 +58,6 @@ export const rolesList = readList(declared.rolesList, {
     name: 't.name',
     permissions: 't.permissions',
     employees_count: 'coalesce(p.n, 0)',
+    revision: 't.revision',
   },
 })

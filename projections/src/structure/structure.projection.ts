@@ -17,22 +17,23 @@ export const offices = table(
     state: col.maybe.text,
     postal_code: col.maybe.text,
     country: col.maybe.text,
+    revision: col.revision,
   },
   { indexes: ['workspace_id, name'] },
 )
 export const departments = table(
   'departments',
-  { id: col.uuid, workspace_id: col.uuid, name: col.text },
+  { id: col.uuid, workspace_id: col.uuid, name: col.text, revision: col.revision },
   { indexes: ['workspace_id, name'] },
 )
 export const designations = table(
   'designations',
-  { id: col.uuid, workspace_id: col.uuid, name: col.text },
+  { id: col.uuid, workspace_id: col.uuid, name: col.text, revision: col.revision },
   { indexes: ['workspace_id, name'] },
 )
 
 export const structureProjection = projection('structure', {
-  version: 1,
+  version: 2,
   tables: [offices, departments, designations],
   steps: [
     on(

@@ -42,7 +42,7 @@ export default function ClientDialog({ client, close }: { client: Rows['clients'
     submit: async (body) => {
       if (client)
         await change
-          .send({ params: { ws: workspace.id, id: client.id }, body: changedOnly(before, body) })
+          .send({ params: { ws: workspace.id, id: client.id }, body: changedOnly(before, body), shown: client })
           .catch(saying(t('toast.editFailed')))
       else await add.send({ params: { ws: workspace.id }, body }).catch(saying(t('toast.addFailed')))
       toast(t(client ? 'toast.edited' : 'toast.added'))

@@ -44,7 +44,7 @@ export default function FieldDialog({ field, category, start, added, close }: Pr
     toRequest: (typed) => ({ ...typed, category }),
     submit: async (typed) => {
       const ws = workspace.id
-      if (field) await change.send({ params: { ws, id: field.id }, body: changedOnly(before, typed) as never })
+      if (field) await change.send({ params: { ws, id: field.id }, body: changedOnly(before, typed) as never, shown: field })
       else {
         const { data } = await add.send({ params: { ws }, body: { ...typed, category } as never }).catch(saying(t('toast.addFailed')))
         if (!isLate(data)) added?.(data.id)

@@ -47,7 +47,7 @@ export default function AdjustmentDialog({ type, employee, contract, adjustment,
     },
     submit: async (body) => {
       const params = { id: employee, contractId: contract }
-      if (adjustment) await change.send({ params: { ...params, adjustmentId: adjustment.id }, body })
+      if (adjustment) await change.send({ params: { ...params, adjustmentId: adjustment.id }, body, shown: adjustment })
       else await add.send({ params, body })
       toast(t(adjustment ? (is ? 'toast.allowanceEdited' : 'toast.deductionEdited') : is ? 'toast.allowanceAdded' : 'toast.deductionAdded'))
       close()

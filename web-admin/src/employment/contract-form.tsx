@@ -86,7 +86,7 @@ export function ContractForm({
         return
       }
       const body = changedOnly(toBody(before), toBody(typed))
-      if (Object.keys(body).length > 0) await change.send({ params, body: body as never })
+      if (Object.keys(body).length > 0) await change.send({ params, body: body as never, shown: contract })
       toast(t('toast.updated'))
     },
   })

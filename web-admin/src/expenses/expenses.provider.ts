@@ -1,5 +1,6 @@
 import { type Expense, expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { expensesList } from '@workledger/contracts/expenses/expenses.lists'
+import type { Shown } from '@workledger/contracts/kernel/endpoint'
 import { commandOf, managed, type ResourceOf } from '../kit/command'
 
 export const expensesResources = {
@@ -12,14 +13,13 @@ export interface ExpenseKey {
   employee_id: string
 }
 const params = ({ id, employee_id }: ExpenseKey) => ({ id: employee_id, expenseId: id })
-const decide =
-  (approved: boolean) =>
-  ({ status, ...key }: ExpenseKey & Pick<Expense, 'status'>) => ({
-    params: params(key),
-    body: { approved, rejected: !approved, status_before: status },
-  })
+const decide = (approved: boolean) => (shown: ExpenseKey & Pick<Expense, 'status' | 'revision'>) => ({
+  params: params(shown),
+  body: { approved, rejected: !approved, status_before: shown.status },
+  shown,
+})
 /** The day, and what is to be said of it. */
-type Dated = ExpenseKey & { date: string; note: string }
+type Dated = { expense: ExpenseKey & Shown; date: string; note: string }
 
 export const expensesCommands = {
   approveExpense: commandOf(expensesApi.decideExpense, decide(true), 'people', 'audit'),
@@ -27,12 +27,12 @@ export const expensesCommands = {
   deleteExpense: commandOf(expensesApi.deleteExpense, (key: ExpenseKey) => ({ params: params(key) }), 'people', 'audit'),
   reimburseExpense: commandOf(
     expensesApi.reimburseExpense,
-    ({ date, note, ...key }: Dated) => ({ params: params(key), body: { date, note } }),
+    ({ expense, ...body }: Dated) => ({ params: params(expense), body, shown: expense }),
     'audit',
   ),
   reverseReimbursement: commandOf(
     expensesApi.reverseReimbursement,
-    ({ date, note, ...key }: Dated) => ({ params: params(key), body: { date, note } }),
+    ({ expense, ...body }: Dated) => ({ params: params(expense), body, shown: expense }),
     'audit',
   ),
 }

@@ -24,7 +24,7 @@ export default function PaymentDialog({ expense, close }: { expense: ExpenseRow;
     schema: back ? counterEntry : reimbursement,
     initial: { date: today(), note: '' },
     submit: async (typed) => {
-      await (back ? reverse : reimburse).send({ id: expense.id, employee_id: expense.employee_id, ...typed })
+      await (back ? reverse : reimburse).send({ expense, ...typed })
       toast(t(`${words}.done`))
       close()
     },

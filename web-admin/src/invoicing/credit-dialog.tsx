@@ -38,7 +38,7 @@ export default function CreditDialog({ invoice, close }: { invoice: InvoiceAnswe
     },
     toRequest: bodyOf,
     submit: async (typed) => {
-      await credit.send({ params: { id: invoice.id }, body: bodyOf(typed) })
+      await credit.send({ params: { id: invoice.id }, body: bodyOf(typed), shown: invoice })
       toast(t('toast.credited'))
       close()
     },

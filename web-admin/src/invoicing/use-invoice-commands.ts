@@ -14,6 +14,7 @@ interface Invoice {
   amount: string
   currency: string
   draft: boolean
+  revision: number
 }
 
 /** What is done to one invoice, with its questions: issuing and sending cannot be taken back. */
@@ -37,19 +38,22 @@ export function useInvoiceCommands(onDeleted?: () => void) {
   })
   return {
     busy: issue.busy || email.busy || approve.busy || remove.busy,
-    issue: async ({ id, amount, currency }: Invoice) => {
+    issue: async (shown: Invoice) => {
+      const { id, amount, currency } = shown
       const total = `${money(amount, currency)} ${currency}`
-      if (await confirm({ title: t('issueTitle'), text: t('issueText', { total }), action: t('issue') })) issue.run({ params: { id } })
+      if (await confirm({ title: t('issueTitle'), text: t('issueText', { total }), action: t('issue') }))
+        issue.run({ params: { id }, shown })
     },
-    email: async ({ id, client, client_email, draft }: Invoice) => {
+    email: async (shown: Invoice) => {
+      const { id, client, client_email, draft } = shown
       if (!client_email) {
         if (await confirm({ title: t('noEmailTitle'), text: t('noEmailText'), action: t('toClients') })) go('/admin/clients')
         return
       }
       const text = t(draft ? 'emailDraft' : 'emailAgain', { email: client_email })
-      if (await confirm({ title: t('emailTitle', { client }), text, action: t('email') })) email.run({ params: { id } })
+      if (await confirm({ title: t('emailTitle', { client }), text, action: t('email') })) email.run({ params: { id }, shown })
     },
-    approve: ({ id }: Pick<Invoice, 'id'>) => approve.run({ params: { id } }),
+    approve: (shown: Pick<Invoice, 'id' | 'revision'>) => approve.run({ params: { id: shown.id }, shown }),
     remove: async ({ id }: Pick<Invoice, 'id'>) => {
       if (await confirm({ title: t('deleteTitle'), text: t('deleteText'), action: t('delete'), danger: true }))
         remove.run({ params: { ws: workspace.id, id } })

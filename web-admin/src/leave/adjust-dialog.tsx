@@ -57,7 +57,7 @@ export default function AdjustDialog({
     submit: async (typed) => {
       const body = adjustmentBody.parse(toBody(typed))
       const failed = saying(t('adjust.failed'))
-      if (adjustment) await change.send({ params: { id: employee, adjId: adjustment.id }, body }).catch(failed)
+      if (adjustment) await change.send({ params: { id: employee, adjId: adjustment.id }, body, shown: adjustment }).catch(failed)
       else await add.send({ params: { id: employee }, body }).catch(failed)
       toast(t(adjustment ? 'adjust.edited' : 'adjust.added'))
       close()

@@ -48,7 +48,8 @@ export default function HolidayDialog({
     toRequest: toBody,
     submit: async (typed) => {
       const body = holidayBody.parse(toBody(typed))
-      if (holiday) await change.send({ params: { ws: workspace.id, id: holiday.id }, body }).catch(saying(t('holiday.failedEdit')))
+      if (holiday)
+        await change.send({ params: { ws: workspace.id, id: holiday.id }, body, shown: holiday }).catch(saying(t('holiday.failedEdit')))
       else await add.send({ params: { ws: workspace.id }, body }).catch(saying(t('holiday.failed')))
       toast(t(holiday ? 'holiday.edited' : 'holiday.added'))
       show(body.date.slice(0, 4))

@@ -18,12 +18,11 @@ export interface LeaveKey {
   id: string
   employee_id: string
 }
-const decide =
-  (approved: boolean) =>
-  ({ id, employee_id, status }: LeaveKey & Pick<Leave, 'status'>) => ({
-    params: { id: employee_id, leaveId: id },
-    body: { approved, rejected: !approved, status_before: status },
-  })
+const decide = (approved: boolean) => (shown: LeaveKey & Pick<Leave, 'status' | 'revision'>) => ({
+  params: { id: shown.employee_id, leaveId: shown.id },
+  body: { approved, rejected: !approved, status_before: shown.status },
+  shown,
+})
 
 export const leaveCommands = {
   approveLeave: commandOf(leaveApi.decideLeave, decide(true), 'people', 'audit'),

@@ -60,7 +60,8 @@ function PolicyForm({ policy, close }: { policy: Policy | null; close: () => voi
     },
     submit: async ({ from_year, ...typed }) => {
       const body = leavePolicyBody.parse(typed)
-      if (policy) await change.send({ params, body: { ...body, from_year: Number(from_year) } }).catch(saying(t('policy.failedEdit')))
+      if (policy)
+        await change.send({ params, body: { ...body, from_year: Number(from_year) }, shown: policy }).catch(saying(t('policy.failedEdit')))
       else await add.send({ params: { ws: workspace.id }, body }).catch(saying(t('policy.failed')))
       toast(t(policy ? 'policy.edited' : 'policy.added'))
       close()

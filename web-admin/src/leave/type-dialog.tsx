@@ -30,7 +30,7 @@ export default function TypeDialog({ type, close }: { type: TypeRow | null; clos
     },
     submit: async (typed) => {
       const body = leaveTypeBody.parse(typed)
-      if (type) await change.send({ params: { ws: workspace.id, id: type.id }, body }).catch(saying(t('leaveType.failedEdit')))
+      if (type) await change.send({ params: { ws: workspace.id, id: type.id }, body, shown: type }).catch(saying(t('leaveType.failedEdit')))
       else await add.send({ params: { ws: workspace.id }, body }).catch(saying(t('leaveType.failed')))
       toast(t(type ? 'leaveType.edited' : 'leaveType.added'))
       close()

@@ -35,7 +35,8 @@ export default function AllowanceDialog({ allowance, close }: { allowance: Allow
     submit: async (typed) => {
       const body = toBody(typed)
       const params = { ws: workspace.id }
-      if (allowance) await rename.send({ params: { ...params, id: allowance.id }, body }).catch(saying(t('toast.editFailed')))
+      if (allowance)
+        await rename.send({ params: { ...params, id: allowance.id }, body, shown: allowance }).catch(saying(t('toast.editFailed')))
       else await add.send({ params, body }).catch(saying(t('toast.allowanceFailed')))
       toast(t(allowance ? 'toast.allowanceEdited' : 'toast.allowanceAdded'))
       close()

@@ -34,7 +34,7 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
     schema: approveBody,
     initial: { notify_employee: true, accept: [] as 'already_paid'[] },
     submit: async (body) => {
-      await approve.send({ params: { ws: workspace.id, id: run.id }, body })
+      await approve.send({ params: { ws: workspace.id, id: run.id }, body, shown: run })
       toast(t('toast.approved'))
       close()
     },

@@ -46,7 +46,7 @@ export function Categories({ what }: { what: 'allowance' | 'deduction' }) {
   }
   const submit = async (name: string) => {
     if (open === 'new' || !open) await add.send({ params, body: { name } }).catch(saying(t('toast.deductionFailed')))
-    else await rename.send({ params: { ...params, id: open.id }, body: { name } }).catch(saying(t('toast.editFailed')))
+    else await rename.send({ params: { ...params, id: open.id }, body: { name }, shown: open }).catch(saying(t('toast.editFailed')))
     toast(t(open === 'new' ? 'toast.deductionAdded' : 'toast.deductionEdited'))
   }
   const button = may && (

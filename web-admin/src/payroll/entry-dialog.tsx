@@ -46,7 +46,11 @@ export default function EntryDialog({ entry, close }: { entry: PayEntry; close: 
       const body = changedOnly(before, typed)
       const changed = Object.keys(body)
       if (changed.length > 0) {
-        const { data } = await change.send({ params: { ws: workspace.id, id: run.id, entryId: entry.id }, body: { ...body, reason } })
+        const { data } = await change.send({
+          params: { ws: workspace.id, id: run.id, entryId: entry.id },
+          body: { ...body, reason },
+          shown: run,
+        })
         if (!isLate(data)) ask(data)
         const only = changed.length === 1 ? changed[0] : ''
         toast(

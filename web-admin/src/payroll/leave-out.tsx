@@ -26,7 +26,7 @@ export function LeaveOut({ check }: { check: PayCheck }) {
     <Button
       size="small"
       disabled={change.busy}
-      onClick={() => change.run({ params, body: { entry_ids, should_pay: false, reason: t('leaveOut.reason') } })}
+      onClick={() => change.run({ params, body: { entry_ids, should_pay: false, reason: t('leaveOut.reason') }, shown: run })}
     >
       {/* A check names no more than so many people. */}
       {t(check.count > count ? 'leaveOut.first' : 'leaveOut.action', { count })}

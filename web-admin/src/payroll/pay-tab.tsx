@@ -61,7 +61,8 @@ function Files({ payment, params }: { payment: RunPayment; params: Params }) {
   const unmark = useConsoleCommand('markRunUnpaid', { onDone: () => toast(t('unmarked')), onError: toastError })
   const { entries_count, paid_count, paid_on, execution_date, company_account } = payment
   const takeBack = async () => {
-    if (await confirm({ title: t('takeBack'), text: t('takeBackText'), action: t('takeBack') })) unmark.run({ params, body: {} })
+    if (await confirm({ title: t('takeBack'), text: t('takeBackText'), action: t('takeBack') }))
+      unmark.run({ params, body: {}, shown: run })
   }
   const offers = may('makePaymentFile') && !user.impersonated_by
   return (
@@ -127,12 +128,13 @@ function MarkDialog({ payment, params, close }: { payment: RunPayment; params: P
   const { number, listed } = usePayWords()
   // They are marked as well: paid in cash, or not at all.
   const unreached = payment.lacking.flatMap(({ reason, employee }) => (reason === 'no_account' ? [isolated(fullName(employee))] : []))
+  const { run } = useRun()
   const mark = useConsoleCommand('markRunPaid')
   const form = useForm({
     schema: paidBody,
     initial: { paid_on: today() },
     submit: async (body) => {
-      await mark.send({ params, body })
+      await mark.send({ params, body, shown: run })
       toast(t('marked'))
       close()
     },

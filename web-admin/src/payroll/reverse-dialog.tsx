@@ -31,7 +31,7 @@ export default function ReverseDialog({ run, entry, close }: { run: Run; entry?:
       ...(entry && { entry_id: entry.id }),
     },
     submit: async (body) => {
-      const { data } = await reverse.send({ params: { ws: workspace.id, id: run.id }, body })
+      const { data } = await reverse.send({ params: { ws: workspace.id, id: run.id }, body, shown: run })
       toast(t('toast.reversed'))
       close()
       if (!isLate(data)) go(`/admin/payroll/${data.id}`)

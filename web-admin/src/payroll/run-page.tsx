@@ -176,7 +176,7 @@ function Actions({ run, title }: { run: Run; title: string }) {
   })
   const ask = async () => {
     if (await confirm({ title: t('deletion.title', { period: title }), text: t('deletion.text'), action: t('delete'), danger: true }))
-      remove.run({ params: { ws: workspace.id, id: run.id } })
+      remove.run({ params: { ws: workspace.id, id: run.id }, shown: run })
   }
   const approves = run.status === 'draft' && may('approvePayRun')
   const acts = [

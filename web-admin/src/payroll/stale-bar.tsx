@@ -25,7 +25,7 @@ export function StaleBar({ inside = false }: { inside?: boolean }) {
             size="small"
             color="inherit"
             disabled={recalculate.busy}
-            onClick={() => recalculate.run({ params: { ws: workspace.id, id: run.id } })}
+            onClick={() => recalculate.run({ params: { ws: workspace.id, id: run.id }, shown: run })}
           >
             {t('stale.recalculate')}
           </Button>

@@ -55,7 +55,7 @@ export default function WorkTab({ profile }: { profile: Profile }) {
     toRequest,
     submit: async (typed) => {
       const body = toRequest(typed)
-      if (Object.keys(body).length > 0) await change.send({ params: { ws: workspace.id, id: profile.id }, body })
+      if (Object.keys(body).length > 0) await change.send({ params: { ws: workspace.id, id: profile.id }, body, shown: profile })
       toast(t('toast.updated'))
     },
   })

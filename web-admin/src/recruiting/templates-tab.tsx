@@ -87,7 +87,7 @@ function TemplateDialog({ template, close }: { template: Row | null; close: () =
     },
     submit: async (values) => {
       const body = values as typeof values & { kind: Row['kind'] }
-      if (template) await change.send({ params: { ws: workspace.id, id: template.id }, body })
+      if (template) await change.send({ params: { ws: workspace.id, id: template.id }, body, shown: template })
       else await add.send({ params: { ws: workspace.id }, body })
       toast(t('toast.saved'))
       close()

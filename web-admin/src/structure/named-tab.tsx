@@ -21,6 +21,7 @@ interface Named {
   id: string
   name: string
   employees_count: number
+  revision: number
 }
 const of = {
   department: {
@@ -74,7 +75,7 @@ export function NamedTab({ what }: { what: keyof typeof of }) {
     done: t(is.deleted),
   })
   const submitOf = (row: Named | null) => async (name: string) => {
-    if (row) await rename.send({ params: { ...params, id: row.id }, body: { name } }).catch(saying(t('toast.editFailed')))
+    if (row) await rename.send({ params: { ...params, id: row.id }, body: { name }, shown: row }).catch(saying(t('toast.editFailed')))
     else await add.send({ params, body: { name } }).catch(saying(t(is.addFailed)))
     toast(t(row ? is.edited : is.added))
   }

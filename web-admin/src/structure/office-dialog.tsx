@@ -43,7 +43,7 @@ export default function OfficeDialog({ office, close }: { office: Rows['offices'
     submit: async (body) => {
       if (office)
         await change
-          .send({ params: { ws: workspace.id, id: office.id }, body: changedOnly(before, body) })
+          .send({ params: { ws: workspace.id, id: office.id }, body: changedOnly(before, body), shown: office })
           .catch(saying(t('toast.editFailed')))
       else await add.send({ params: { ws: workspace.id }, body }).catch(saying(t('toast.officeFailed')))
       toast(t(office ? 'toast.officeEdited' : 'toast.officeAdded'))

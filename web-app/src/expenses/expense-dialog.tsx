@@ -62,7 +62,7 @@ export default function ExpenseDialog({ employee, expense, close }: { employee: 
     submit: async (typed) => {
       const body = toBody(typed) as never
       if (expense) {
-        await change.send({ params: { id: employee, expenseId: expense.id }, body })
+        await change.send({ params: { id: employee, expenseId: expense.id }, body, shown: expense })
         toast(t('changed'))
       } else {
         const { data } = await request.send({ params: { id: employee }, body }).catch((error: ApiError) => {

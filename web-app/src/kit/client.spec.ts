@@ -32,6 +32,7 @@ const api = area('test', {
     multipart: true,
     body: z.object({ name: z.string(), paper: file().optional(), note: z.string().nullable() }),
   }),
+  decide: endpoint({ method: 'POST', path: '/things/approve', who: 'user', ifMatch: 'decision', summary: '' }),
   remove: endpoint({ method: 'DELETE', path: '/things', who: 'user', summary: '' }),
 })
 
@@ -129,6 +130,18 @@ it('tells of a failure of the server by which line of the log it is found, and o
   answer = { status: 409, headers, body: { message: 'Checked in already.', code: 'thing.no', errors: {} } }
   const refusal: Error = await call(api.remove, {}).catch((error) => error)
   expect(refusal.message).toBe('Checked in already.')
+})
+
+it('sends the revision that was shown, says what has changed of it, and lets nobody decide without', async () => {
+  const shown = { revision: 7, city: 'Faro' }
+  answer = { status: 409, body: { message: 'Changed.', code: 'state.stale', current: { revision: 8, city: 'Porto' } } }
+  await expect(call(api.decide, { shown })).rejects.toMatchObject({
+    code: 'state.stale',
+    message: 'Changed. City: Faro → Porto.',
+    current: { city: 'Porto' },
+  })
+  expect(seen.headers['if-match']).toBe('"7"')
+  await expect(call(api.decide)).rejects.toThrow('without what was shown')
 })
 
 it('tells that a write is saved and shows later, and why where the server says so', async () => {

@@ -1,4 +1,4 @@
-import type { AnswerOf, CallOf, Endpoint } from '@workledger/contracts/kernel/endpoint'
+import type { AnswerOf, CallOf, Endpoint, Shown } from '@workledger/contracts/kernel/endpoint'
 import type { Fault } from '@workledger/contracts/kernel/faults'
 import { errorText } from './error-words'
 import { kitTexts } from './messages'
@@ -11,6 +11,8 @@ interface Request {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: Record<string, unknown>
+  /** The record as it was on screen. */
+  shown?: Shown
 }
 export interface CallOptions {
   signal?: AbortSignal
@@ -34,6 +36,8 @@ export class ApiError extends Error {
     readonly fields: Record<string, string[]> = {},
     /** Seconds to wait, from Retry-After. */
     readonly retryAfter?: number,
+    /** The record as it is, where it was refused because of what had changed of it. */
+    readonly current?: object,
   ) {
     super(message)
     this.name = 'ApiError'
@@ -107,6 +111,9 @@ const takes = ({ query, ignores }: AnyEndpoint, name: string): boolean =>
 async function send(endpoint: AnyEndpoint, request: Request, options: CallOptions) {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (endpoint.method !== 'GET') headers['idempotency-key'] = options.key ?? newKey()
+  // Nobody decides about what the server has and their screen did not show.
+  if (endpoint.ifMatch === 'decision' && !request.shown) throw new Error(`${endpoint.name} goes out without what was shown.`)
+  if (request.shown) headers['if-match'] = `"${request.shown.revision}"`
   let method: string = endpoint.method
   let body: BodyInit | undefined
   if (request.body && endpoint.multipart && Object.values(request.body).some((value) => value instanceof Blob)) {
@@ -119,7 +126,8 @@ async function send(endpoint: AnyEndpoint, request: Request, options: CallOption
     headers['content-type'] = 'application/json'
     body = JSON.stringify(request.body)
   }
-  return authorisedFetch(address(endpoint, request), { method, headers, body }, options)
+  const sent = authorisedFetch(address(endpoint, request), { method, headers, body }, options)
+  return request.shown ? sent.catch((error) => sayChanges(error, endpoint.area, request.shown!)) : sent
 }
 
 /** An authorised fetch of any address of the server; throws ApiError like `call`. */
@@ -148,6 +156,14 @@ export async function authorisedFetch(url: string, init: Sending, options: CallO
   throw await toError(response)
 }
 
+/** A refusal because a record has changed since it was shown says what has: old and new values. */
+async function sayChanges(error: unknown, area: string, shown: object): Promise<never> {
+  if (!(error instanceof ApiError) || error.code !== 'state.stale' || !error.current) throw error
+  const { changesBetween } = await import('./changes-between')
+  const changes = changesBetween(area, shown, error.current)
+  throw new ApiError(error.status, error.code, [error.message, ...changes].join(' '), error.fields, error.retryAfter, error.current)
+}
+
 async function late(response: Response) {
   const answer = (await response.json()) as Refusal & { data: object }
   tellLate(answer.code ? await errorText(answer.code, undefined, answer.message ?? '') : null)
@@ -162,6 +178,7 @@ interface Refusal {
   errors?: Record<string, string[]>
   /** The codes of the fields' sentences, in their order. */
   error_codes?: Record<string, Fault[]>
+  current?: object
 }
 
 async function toError(response: Response) {
@@ -176,7 +193,7 @@ async function toError(response: Response) {
   // What the fields say tells more than that they are wrong.
   const first = code === 'validation' ? Object.values(fields)[0]?.[0] : undefined
   const sentence = first ?? (await errorText(code, params, message))
-  return new ApiError(response.status, code, withReference(response, sentence), fields, retryAfter)
+  return new ApiError(response.status, code, withReference(response, sentence), fields, retryAfter, answer?.current)
 }
 
 /** A failure of the server is told with the id of its line in the log, for whoever is asked for help. */

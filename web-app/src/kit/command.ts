@@ -26,6 +26,8 @@ export function useSending<Asked, Answer>(command: Sending<Asked, Answer>) {
     },
     onError: (error, { asked }) => {
       if (!error.unknownOutcome) pending.current = null
+      // The screen shows what the record has become.
+      if (error.code === 'state.stale') void command.readAgain()
       command.onError?.(error, asked)
     },
   })

@@ -138,6 +138,8 @@ export default {
   failed: { title: 'This could not be loaded.', retry: 'Try again' },
   late: 'Saved. It may take a moment until it is shown everywhere.',
   reference: 'Reference for support: {{id}}',
+  /** A field of a record that changed since it was shown; both values are written out. */
+  changedTo: '{{label}}: {{from}} → {{to}}.',
   offlineShort: 'No Internet Connection',
   invalidWorkspace: 'Invalid Data, Contact sys admin!',
   invalidEmployee: 'Invalid Data',
@@ -172,6 +174,7 @@ export default {
     choose: 'Choose file',
     remove: 'Remove',
     yes: 'Yes',
+    no: 'No',
     show: 'Show',
     hide: 'Hide',
   },

@@ -42,7 +42,9 @@ export function undoLast() {
   last.undo?.()
 }
 /** Says why something failed, in the server's own words. */
-export const toastError = (error: { message: string }) => toast({ text: error.message, tone: 'bad' })
+export const toastError = (error: { message: string; current?: object }) =>
+  // What has changed takes longer to read.
+  toast({ text: error.message, tone: 'bad', ...(error.current && { stay: 20_000 }) })
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

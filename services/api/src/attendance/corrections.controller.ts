@@ -6,6 +6,7 @@ import { attendanceCorrectionsList } from '@workledger/projections/attendance/at
 import { correctionById } from '@workledger/projections/attendance/attendance.queries'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
+import { orCurrent } from '../kernel/or-current'
 import { OwnGain } from '../kernel/own-gain'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
@@ -63,8 +64,8 @@ export class CorrectionsController {
     const found = await this.queries.ask(workspace, (db) => correctionById(db, workspace, params.id, params.correctionId))
     const { longest_minutes } = (await this.rules.of(workspace))((found ?? refuse('not_found')).day)
     const own = call.own(params.id)
-    await this.shifts.run(ctx, workspace, {
-      type: body.approved ? 'approve' : 'reject',
+    const decision = {
+      type: body.approved ? ('approve' as const) : ('reject' as const),
       employee_id: params.id,
       correction_id: params.correctionId,
       own,
@@ -72,7 +73,9 @@ export class CorrectionsController {
       comment: body.comment ?? null,
       now: nowOf(ctx),
       longest_minutes,
-    })
-    return { data: await this.lists.one(attendanceCorrectionsList, call, params.correctionId) }
+    }
+    const answer = () => this.lists.one(attendanceCorrectionsList, call, params.correctionId)
+    await orCurrent(() => this.shifts.run(ctx, workspace, decision, call.seen(params.correctionId)), answer)
+    return { data: await answer() }
   }
 }

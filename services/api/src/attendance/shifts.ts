@@ -4,6 +4,7 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { type AttendanceBook, type AttendanceCommand, attendanceDecider } from '@workledger/domain/attendance/attendance'
 import { type Break, breakSeconds } from '@workledger/domain/attendance/breaks'
 import { getById } from '@workledger/domain/kernel/by-id'
+import type { Seen } from '@workledger/domain/kernel/contents'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { dayIn, secondsBetween } from '@workledger/domain/kernel/zone-days'
 import type { AttendanceRow } from '@workledger/projections/attendance/attendance.queries'
@@ -21,8 +22,8 @@ export class Shifts {
     private readonly rules: AttendanceRules,
   ) {}
 
-  async run(ctx: Ctx, workspace: string, command: AttendanceCommand): Promise<AttendanceBook> {
-    return (await this.commands.run(ctx, attendanceDecider, workspace, command.employee_id, command)).state
+  async run(ctx: Ctx, workspace: string, command: AttendanceCommand, shown?: Seen): Promise<AttendanceBook> {
+    return (await this.commands.run(ctx, attendanceDecider, workspace, command.employee_id, command, shown)).state
   }
 
   /** The day that a shift belongs to, also of one that was deleted. */

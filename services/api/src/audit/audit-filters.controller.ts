@@ -34,7 +34,7 @@ export class AuditFiltersController {
     const on = { employee_id: caller.employee, filter_id: params.id }
     const { title: name, shared, filters } = await this.lists.one(auditFiltersList, call, params.id)
     const whole = changed(auditFilterBody, { name, shared, filters }, body)
-    await this.commands.run(ctx, auditFiltersDecider, workspace, caller.employee, { ...on, ...whole, type: 'change' })
+    await this.commands.run(ctx, auditFiltersDecider, workspace, caller.employee, { ...on, ...whole, type: 'change' }, call.seen(params.id))
     return { data: await this.lists.one(auditFiltersList, call, params.id) }
   }
 

@@ -44,11 +44,19 @@ export class EventsController {
 
   @Route(api.changeCompanyEvent)
   async change(call: Call<typeof api.changeCompanyEvent>) {
-    const { workspace, params, body, ctx, revision } = call
+    const { workspace, params, body, ctx } = call
     // Another audience has other clocks; the event stays at its hour.
     const zone = body.location_id === undefined ? undefined : await this.zone(workspace, body.location_id)
     const change = { ...body, zone, type: 'change', event_id: params.id, now: nowOf(ctx) } as const
-    await this.references.run(ctx, companyEventDecider, workspace, params.id, change, target('office', body.location_id), revision)
+    await this.references.run(
+      ctx,
+      companyEventDecider,
+      workspace,
+      params.id,
+      change,
+      target('office', body.location_id),
+      call.seen(params.id),
+    )
     return { data: await this.lists.one(companyEventsList, call, params.id) }
   }
 

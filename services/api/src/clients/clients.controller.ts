@@ -36,8 +36,9 @@ export class ClientsController {
 
   @Route(api.changeClient)
   async change(call: Call<typeof api.changeClient>) {
-    const { workspace, params, body, ctx, revision } = call
-    await this.commands.run(ctx, clientDecider, workspace, params.id, { ...body, type: 'change', client_id: params.id }, revision)
+    const { workspace, params, body, ctx } = call
+    const change = { ...body, type: 'change' as const, client_id: params.id }
+    await this.commands.run(ctx, clientDecider, workspace, params.id, change, call.seen(params.id))
     return { data: await this.lists.one(clientsList, call, params.id) }
   }
 

@@ -87,19 +87,14 @@ export class CustomFieldTypesController {
     return { data: { id: field_id } }
   }
 
-  private async changed(call: Asking & Pick<Change, 'params' | 'body'>) {
+  private async changed(call: Asking & Pick<Change, 'params' | 'body' | 'seen'>) {
     const { workspace, ctx, params } = call
     const { type, company_id, category, ...update } = call.body
     if (company_id !== undefined && company_id !== workspace) refuseField('company_id', 'field.id')
     const before = await this.lists.one(customFieldTypesList, call, params.id)
     if (category !== undefined && category !== before.category) refuseField('category', 'custom_fields.category_stays')
-    await this.commands.run(ctx, customFieldsDecider, workspace, workspace, {
-      ...update,
-      type: 'change',
-      kind: type && kindOf(type),
-      workspace_id: workspace,
-      field_id: params.id,
-    })
+    const change = { ...update, type: 'change' as const, kind: type && kindOf(type), workspace_id: workspace, field_id: params.id }
+    await this.commands.run(ctx, customFieldsDecider, workspace, workspace, change, call.seen(params.id))
     return { data: await this.lists.one(customFieldTypesList, call, params.id) }
   }
 

@@ -40,7 +40,8 @@ export class AdjustmentsController {
   }
 
   @Route(api.changeAdjustment)
-  async change({ workspace, params, body, ctx }: Call<typeof api.changeAdjustment>) {
+  async change(call: Call<typeof api.changeAdjustment>) {
+    const { workspace, params, body, ctx } = call
     await this.contract(workspace, params)
     const { category: _, ...before } = await this.answer(workspace, params)
     // A fixed amount without its percent sign is no percent any more, unless the change says so.
@@ -49,7 +50,8 @@ export class AdjustmentsController {
     const adjustment = await this.checked(workspace, whole)
     const on = { employee_id: params.id, contract_id: params.contractId, adjustment_id: params.adjustmentId }
     const change = { ...on, type: 'change-adjustment' as const, adjustment }
-    await this.references.run(ctx, employmentDecider, workspace, params.id, change, target('payroll-category', whole.category_id))
+    const named = target('payroll-category', whole.category_id)
+    await this.references.run(ctx, employmentDecider, workspace, params.id, change, named, call.seen(params.adjustmentId))
     return { data: await this.answer(workspace, params) }
   }
 
@@ -93,6 +95,7 @@ export class AdjustmentsController {
       timing: row.timing as Body['timing'],
       valid_from: row.valid_from,
       valid_to: row.valid_to,
+      revision: row.revision,
     }))
   }
 }

@@ -44,7 +44,7 @@ export class EmploymentController {
 
   @Route(api.changeContract)
   async change(call: Call<typeof api.changeContract>) {
-    const { workspace, params, ctx, revision } = call
+    const { workspace, params, ctx } = call
     await this.employment.employee(workspace, params.id)
     if (!(await this.row(workspace, params))) refuse('not_found')
     const { file, ...body } = call.body
@@ -55,7 +55,7 @@ export class EmploymentController {
     const named = target('designation', terms.designation_id)
     await this.files.keep(ctx, of, file as Upload | undefined, (document) => {
       const change = { ...on, terms, document, type: 'change' as const }
-      return this.references.run(ctx, employmentDecider, workspace, params.id, change, named, revision)
+      return this.references.run(ctx, employmentDecider, workspace, params.id, change, named, call.seen(params.contractId))
     })
     const all = await this.answers(call, params.id)
     return { data: all.find(({ id }) => id === params.contractId) ?? refuse('not_found') }

@@ -7,6 +7,7 @@ import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { WHOLE_LIST } from '@workledger/contracts/kernel/shapes'
 import { type ExpenseCommand, expenseDecider } from '@workledger/domain/expenses/expense'
+import type { Seen } from '@workledger/domain/kernel/contents'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { rounded, total } from '@workledger/domain/kernel/money'
 import { expensesList, warningsOf } from '@workledger/projections/expenses/expenses.lists'
@@ -19,6 +20,7 @@ import { Commands } from '../kernel/commands'
 import type { Call, Ctx } from '../kernel/context'
 import { Files, sendFile } from '../kernel/files'
 import { type Asking, Lists } from '../kernel/lists'
+import { orCurrent } from '../kernel/or-current'
 import { OwnGain } from '../kernel/own-gain'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
@@ -56,7 +58,7 @@ export class ExpensesController {
 
   @Route(api.changeExpense)
   async change(call: Call<typeof api.changeExpense>) {
-    const { workspace, params, body, ctx, revision } = call
+    const { workspace, params, body, ctx } = call
     const before = await this.find(workspace, params)
     const { name, category, description, amount, date } = before
     const kept = {
@@ -67,7 +69,8 @@ export class ExpensesController {
       date,
     }
     const whole = changed(expenseBody, kept, body)
-    await this.claim(ctx, workspace, { employee_id: params.id, expense_id: params.expenseId }, whole, { type: 'change', before, revision })
+    const shown = call.seen(params.expenseId)
+    await this.claim(ctx, workspace, { employee_id: params.id, expense_id: params.expenseId }, whole, { type: 'change', before, shown })
     return { data: await this.one(call) }
   }
 
@@ -77,7 +80,7 @@ export class ExpensesController {
     workspace: string,
     on: { employee_id: string; expense_id: string },
     { document: upload, ...typed }: Call<typeof api.requestExpense>['body'],
-    how: { type: 'request' | 'change'; before?: ExpenseRow; revision?: number | undefined },
+    how: { type: 'request' | 'change'; before?: ExpenseRow; shown?: Seen },
   ) {
     const file = upload as Upload | undefined
     const { before } = how
@@ -88,20 +91,19 @@ export class ExpensesController {
     const receipt_hash = file ? createHash('sha256').update(file.bytes).digest('hex') : (before?.receipt_hash ?? null)
     const of = { workspace, person: on.employee_id, stream: streamOf(expenseDecider, on.expense_id) }
     await this.files.keep(ctx, of, file, (document: string | null = before?.document ?? null) =>
-      this.run(ctx, workspace, { ...typed, ...on, currency, rate, document, receipt_hash, base, today, type: how.type }, how),
+      this.run(ctx, workspace, { ...typed, ...on, currency, rate, document, receipt_hash, base, today, type: how.type }, how.shown),
     )
   }
 
   @Route(api.decideExpense)
   async decide(call: Call<typeof api.decideExpense>) {
-    const { workspace, body, ctx } = call
+    const { workspace, body } = call
     const status_before = body.status_before ?? (await this.status(workspace, call.params.expenseId))
     const decision = { ...on(call.params), ...(await this.by(call)), status_before, comment: body.comment ?? null }
     const command: ExpenseCommand = body.approved
       ? { ...decision, type: 'approve', rate: body.rate ?? null, base: await this.currency(workspace) }
       : { ...decision, type: 'reject' }
-    await this.run(ctx, workspace, command, call)
-    return { data: await this.one(call) }
+    return this.decided(call, command)
   }
 
   @Route(api.deleteExpense)
@@ -118,16 +120,14 @@ export class ExpensesController {
     const { workspace, body, ctx } = call
     const today = await this.zones.companyToday(ctx, workspace)
     const paid = { ...on(call.params), ...(await this.by(call)), date: body.date, note: body.note ?? null, today }
-    await this.run(ctx, workspace, { ...paid, type: 'reimburse' }, call)
-    return { data: await this.one(call) }
+    return this.decided(call, { ...paid, type: 'reimburse' })
   }
 
   @Route(api.reverseReimbursement)
   async reverse(call: Call<typeof api.reverseReimbursement>) {
     const { workspace, body, ctx } = call
     const today = await this.zones.companyToday(ctx, workspace)
-    await this.run(ctx, workspace, { ...on(call.params), ...(await this.by(call)), ...body, today, type: 'reverse' }, call)
-    return { data: await this.one(call) }
+    return this.decided(call, { ...on(call.params), ...(await this.by(call)), ...body, today, type: 'reverse' })
   }
 
   @Route(api.expenseDocument)
@@ -181,8 +181,20 @@ export class ExpensesController {
     return status === 'none' || status === 'deleted' ? undefined : status
   }
 
-  private run(ctx: Ctx, workspace: string, command: ExpenseCommand, at: { revision?: number | undefined } = {}) {
-    return this.commands.run(ctx, expenseDecider, workspace, command.expense_id, command, at.revision)
+  /** Decides about a claim as the caller saw it. */
+  private async decided(
+    call: Call<typeof api.decideExpense | typeof api.reimburseExpense | typeof api.reverseReimbursement>,
+    command: ExpenseCommand,
+  ) {
+    await orCurrent(
+      () => this.run(call.ctx, call.workspace, command, call.seen(command.expense_id)),
+      () => this.one(call),
+    )
+    return { data: await this.one(call) }
+  }
+
+  private run(ctx: Ctx, workspace: string, command: ExpenseCommand, shown?: Seen) {
+    return this.commands.run(ctx, expenseDecider, workspace, command.expense_id, command, shown)
   }
 
   private async one(call: Asking & { params: { id: string; expenseId: string } }) {

@@ -10,6 +10,7 @@ import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Files, sendFile } from '../kernel/files'
 import { Lists } from '../kernel/lists'
+import { orCurrent } from '../kernel/or-current'
 import { sendPage } from '../kernel/page'
 import { PDF } from '../kernel/pdf'
 import { Queries } from '../kernel/queries'
@@ -36,13 +37,18 @@ export class CreditNotesController {
 
   /** A process gives it its number, and with `send` mails it to the client. */
   @Route(api.creditInvoice)
-  async credit({ workspace, params: { id: invoice_id }, body, ctx, revision }: Call<typeof api.creditInvoice>) {
+  async credit(call: Call<typeof api.creditInvoice>) {
+    const { workspace, params, body, ctx } = call
+    const invoice_id = params.id
     const credit_note_id = ctx.newId()
     const { credited_on, reason = null, items, send } = body
     if (send) this.addressee((await this.invoicing.find(workspace, invoice_id)).document?.client.contact_email)
     const quantities = items ? Object.fromEntries(items.map(({ id, quantity }) => [id, quantity])) : null
     const credit = { type: 'credit' as const, invoice_id, credit_note_id, credited_on, reason, items: quantities, send }
-    await this.commands.run(ctx, invoiceDecider, workspace, invoice_id, credit, revision)
+    await orCurrent(
+      () => this.commands.run(ctx, invoiceDecider, workspace, invoice_id, credit, call.seen(invoice_id)),
+      () => this.invoicing.view(workspace, invoice_id),
+    )
     return { data: { id: credit_note_id } }
   }
 

@@ -30,7 +30,8 @@ export class InvoiceItemsController {
   }
 
   @Route(api.changeInvoiceItem)
-  async change({ workspace, params, body, ctx, revision }: Call<typeof api.changeInvoiceItem>) {
+  async change(call: Call<typeof api.changeInvoiceItem>) {
+    const { workspace, params, body, ctx } = call
     const { amount: _, ...update } = body
     await this.commands.run(
       ctx,
@@ -38,7 +39,7 @@ export class InvoiceItemsController {
       workspace,
       params.id,
       { ...update, type: 'change-item', invoice_id: params.id, item_id: params.itemId },
-      revision,
+      call.seen(params.id),
     )
     return { data: (await this.items(workspace, params.id)).find(({ id }) => id === params.itemId) ?? refuse('not_found') }
   }

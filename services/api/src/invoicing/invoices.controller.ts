@@ -14,6 +14,7 @@ import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { sendFile } from '../kernel/files'
 import { Lists } from '../kernel/lists'
+import { orCurrent } from '../kernel/or-current'
 import { sendPage } from '../kernel/page'
 import { PDF } from '../kernel/pdf'
 import { Queries } from '../kernel/queries'
@@ -66,11 +67,12 @@ export class InvoicesController {
   }
 
   @Route(api.changeInvoice)
-  async change({ workspace, params, body, ctx, revision }: Call<typeof api.changeInvoice>) {
+  async change(call: Call<typeof api.changeInvoice>) {
+    const { workspace, params, body, ctx } = call
     const { amount: _, ...update } = body
     if (update.client_id) await this.client(workspace, update.client_id)
     const change = { ...update, type: 'change' as const, invoice_id: params.id }
-    await this.references.run(ctx, invoiceDecider, workspace, params.id, change, target('client', update.client_id), revision)
+    await this.references.run(ctx, invoiceDecider, workspace, params.id, change, target('client', update.client_id), call.seen(params.id))
     return { data: await this.invoicing.view(workspace, params.id) }
   }
 
@@ -89,42 +91,59 @@ export class InvoicesController {
   }
 
   @Route(api.issueInvoice)
-  async issue({ workspace, params, ctx }: Call<typeof api.issueInvoice>) {
-    await this.invoicing.issue(ctx, workspace, params.id)
+  async issue(call: Call<typeof api.issueInvoice>) {
+    const { workspace, params, ctx } = call
+    await orCurrent(
+      () => this.invoicing.issue(ctx, workspace, params.id, call.seen(params.id)),
+      () => this.invoicing.view(workspace, params.id),
+    )
     return { data: await this.invoicing.view(workspace, params.id) }
   }
 
   @Route(api.emailInvoice)
-  async email({ workspace, params, ctx }: Call<typeof api.emailInvoice>) {
+  async email(call: Call<typeof api.emailInvoice>) {
+    const { workspace, params, ctx } = call
     const row = await this.invoicing.find(workspace, params.id)
     const email = row.contact_email ?? refuse('invoice.client_email')
     const { client_id } = row
-    if (isDraft(row)) await this.invoicing.issue(ctx, workspace, params.id, true)
+    if (isDraft(row))
+      await orCurrent(
+        () => this.invoicing.issue(ctx, workspace, params.id, call.seen(params.id), true),
+        () => this.invoicing.view(workspace, params.id),
+      )
     else
       await this.commands.run(ctx, invoiceDecider, workspace, params.id, { type: 'request-email', invoice_id: params.id, client_id, email })
     return { message: 'Email has been sent' }
   }
 
   @Route(api.approveInvoice)
-  async approve({ workspace, params, ctx, revision }: Call<typeof api.approveInvoice>) {
-    await this.commands.run(ctx, invoiceDecider, workspace, params.id, { type: 'approve', invoice_id: params.id }, revision)
+  async approve(call: Call<typeof api.approveInvoice>) {
+    const { workspace, params, ctx } = call
+    const approval = { type: 'approve' as const, invoice_id: params.id }
+    await orCurrent(
+      () => this.commands.run(ctx, invoiceDecider, workspace, params.id, approval, call.seen(params.id)),
+      () => this.invoicing.view(workspace, params.id),
+    )
     return { data: await this.invoicing.view(workspace, params.id) }
   }
 
   @Route(api.payInvoice)
-  async pay({ workspace, params, body, ctx, caller, revision }: Call<typeof api.payInvoice>) {
+  async pay(call: Call<typeof api.payInvoice>) {
+    const { workspace, params, body, ctx, caller } = call
     const payment_id = ctx.newId()
     const today = await this.zones.today(ctx, workspace, caller.employee)
     const pay = { note: null, ...body, type: 'pay' as const, invoice_id: params.id, payment_id, today }
-    await this.commands.run(ctx, invoiceDecider, workspace, params.id, pay, revision)
+    await this.commands.run(ctx, invoiceDecider, workspace, params.id, pay, call.seen(params.id))
     return { data: { id: payment_id } }
   }
 
   @Route(api.reversePayment)
-  async reverse({ workspace, params: { id, paymentId: payment_id }, body, ctx, caller, revision }: Call<typeof api.reversePayment>) {
+  async reverse(call: Call<typeof api.reversePayment>) {
+    const { workspace, params, body, ctx, caller } = call
+    const { id, paymentId: payment_id } = params
     const today = await this.zones.today(ctx, workspace, caller.employee)
     const reverse = { ...body, type: 'reverse-payment' as const, invoice_id: id, payment_id, today }
-    await this.commands.run(ctx, invoiceDecider, workspace, id, reverse, revision)
+    await this.commands.run(ctx, invoiceDecider, workspace, id, reverse, call.seen(id))
     return { data: await this.invoicing.view(workspace, id) }
   }
 

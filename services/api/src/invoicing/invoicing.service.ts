@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import type { Parties } from '@workledger/domain/invoicing/invoice-document'
+import type { Seen } from '@workledger/domain/kernel/contents'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { invoiceLink } from '@workledger/projections/invoicing/invoice-link'
 import { type InvoiceRow, invoiceById } from '@workledger/projections/invoicing/invoicing.queries'
@@ -36,14 +37,14 @@ export class Invoicing {
   }
 
   /** Closes a draft; a process gives it its number, issues it, and with `send` mails it to the client. */
-  async issue(ctx: Ctx, workspace: string, id: string, send = false): Promise<void> {
+  async issue(ctx: Ctx, workspace: string, id: string, shown: Seen, send = false): Promise<void> {
     const row = await this.find(workspace, id)
     const entries = row.items.reduce((sum, item) => sum + (item.time_entries ?? 0), 0)
     // An entry may have been changed, or moved to another client, in the moment in which it was billed.
     if (row.state === 'draft' && entries > 0 && (await this.queries.ask(workspace, (db) => billedAsTracked(db, id))) !== entries)
       refuse('invoice.time_stale')
     const parties = await this.parties(workspace, row.client_id)
-    await this.commands.run(ctx, invoiceDecider, workspace, id, { ...parties, type: 'close', invoice_id: id, send })
+    await this.commands.run(ctx, invoiceDecider, workspace, id, { ...parties, type: 'close', invoice_id: id, send }, shown)
   }
 
   private async parties(workspace: string, client_id: string): Promise<Parties> {

@@ -37,10 +37,12 @@ export class RemindersController {
   }
 
   @Route(api.switchReminders)
-  async switch({ workspace, params: { id: invoice_id }, body, ctx, revision }: Call<typeof api.switchReminders>) {
+  async switch(call: Call<typeof api.switchReminders>) {
+    const { workspace, params, body, ctx } = call
+    const invoice_id = params.id
     const { today } = await this.invoicing.find(workspace, invoice_id)
     const change = { type: 'switch-reminders' as const, invoice_id, on: body.remind, today }
-    await this.commands.run(ctx, invoiceDecider, workspace, invoice_id, change, revision)
+    await this.commands.run(ctx, invoiceDecider, workspace, invoice_id, change, call.seen(invoice_id))
     return { data: await this.invoicing.view(workspace, invoice_id) }
   }
 

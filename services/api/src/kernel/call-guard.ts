@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common'
 import { Reflector } from '@nestjs/core'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
-import { CodedError } from '@workledger/contracts/kernel/errors'
+import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
 import { Access } from './access'
 import { askerOf } from './asker'
 import { Call, Ctx } from './context'
@@ -46,6 +46,7 @@ export class CallGuard implements CanActivate {
     if (endpoint.method !== 'GET' && who.session) this.writes.take(who.session.impersonator ?? who.session.user.id)
     const beforeAppend = await this.readOnly.check(endpoint, who, request.params)
     const { params, query, body } = await parse(endpoint, request, askerOf(who.session, who.caller?.workspace, request.ip))
+    const revision = ifMatch(request)
     const session = who.session
     const claim = key && session ? await this.idempotency.claim(session.user.id, String(key), asked(endpoint, request, body)) : undefined
     if (claim?.answered) throw new Replayed(claim.answered)
@@ -60,7 +61,6 @@ export class CallGuard implements CanActivate {
       beforeAppend,
     })
     if (alone) ctx.markAlone()
-    const revision = ifMatch(request)
     const call: Call<any> = new Call<any>(endpoint, params, query, body as never, ctx, {
       ...who,
       address: plainAddress(request.ip),
@@ -104,8 +104,10 @@ const asked = ({ method }: Endpoint, { url, headers }: any, body: unknown) => ({
 
 const bearer = (header: string | undefined) => (header?.startsWith('Bearer ') ? header.slice(7) : undefined)
 
-/** `If-Match: "7"`: the revision that the caller saw. */
+/** `If-Match: "7"`: the revision that the caller saw. `*` says no more than that the record is there. */
 const ifMatch = (request: { headers: Record<string, string | undefined> }) => {
-  const found = /^(?:W\/)?"?(\d+)"?$/.exec(request.headers['if-match'] ?? '')
-  return found ? Number(found[1]) : undefined
+  const sent = request.headers['if-match']?.trim()
+  if (sent === undefined || sent === '*') return undefined
+  const found = /^(?:W\/)?(?:"(\d{1,15})"|(\d{1,15}))$/.exec(sent)
+  return found ? Number(found[1] ?? found[2]) : refuse('request.if_match')
 }

@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common'
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
 import type { Fault } from '@workledger/contracts/kernel/faults'
-import { CommandLoop } from '@workledger/domain/kernel/command-loop'
+import { CommandLoop, checkExpected } from '@workledger/domain/kernel/command-loop'
+import type { Seen } from '@workledger/domain/kernel/contents'
 import { type Decider, streamOf } from '@workledger/domain/kernel/decider'
 import type { KeptStates } from '@workledger/domain/kernel/kept-states'
 import { eventIds } from '@workledger/event-store/event-ids'
@@ -24,8 +25,8 @@ export class Decide<S, C, E extends { type: string; data: object }> {
     readonly workspace: string,
     readonly id: string,
     readonly command: C,
-    /** Refuse with state.stale unless the stream stands at this revision (If-Match). */
-    readonly expected?: number,
+    /** Refuse with state.stale unless the stream stands at this revision, or the item as it was seen (If-Match). */
+    readonly expected?: number | Seen,
     /** Nothing is expected on the stream yet, which spares reading it. */
     readonly fresh = false,
   ) {}
@@ -157,13 +158,13 @@ export class Commands {
     workspace: string,
     id: string,
     command: C,
-    expected?: number,
+    expected?: number | Seen,
   ): Promise<void> {
     const written = () => this.wrote(ctx, decider, workspace, id)
     if (await written()) return
-    const { state, revision } = await this.loop.load(decider, workspace, id)
+    const { state, revision, contents } = await this.loop.load(decider, workspace, id)
     try {
-      if (expected !== undefined && expected !== revision) refuse('state.stale')
+      checkExpected(decider, { revision, contents }, expected)
       decider.decide(state, command)
     } catch (error) {
       if (!(await written())) throw error
@@ -177,7 +178,7 @@ export class Commands {
     workspace: string,
     id: string,
     command: C,
-    expected?: number,
+    expected?: number | Seen,
     fresh = false,
   ): Promise<Outcome<S>> {
     const { request } = ctx
@@ -206,7 +207,7 @@ export class Commands {
     workspace: string,
     id: string,
     command: C,
-    expected?: number,
+    expected?: number | Seen,
   ): Promise<Outcome<S>> {
     const outcome = await this.append(ctx, decider, workspace, id, command, expected)
     await ctx.settled()

@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { administers, audits } from '@workledger/contracts/kernel/permissions'
+import type { Seen } from '@workledger/domain/kernel/contents'
 import type { Asker } from '@workledger/domain/kernel/fair-turns'
 import { derivedId, stepId, uuid } from '@workledger/event-store/ids'
 import type { Scope } from '@workledger/projections/kernel/scope'
@@ -195,12 +196,12 @@ export class Call<E> {
   private scopeRead = false
   private gainLooked = false
   constructor(
-    private readonly endpoint: Pick<Endpoint, 'who' | 'method' | 'permission' | 'gain'>,
+    private readonly endpoint: Pick<Endpoint, 'who' | 'method' | 'permission' | 'gain' | 'ifMatch'>,
     readonly params: ParamsOf<E>,
     readonly query: QueryOf<E>,
     readonly body: BodyOf<E>,
     readonly ctx: Ctx,
-    private readonly who: Authority & { address: string; agent?: string; token?: string; revision?: number },
+    private readonly who: Authority & { address: string; agent?: string; token?: string; revision?: number; looks?: boolean },
   ) {}
   get session(): Session {
     return this.who.session ?? refuse('auth.required')
@@ -271,6 +272,16 @@ export class Call<E> {
   /** The revision that the caller saw, from If-Match. */
   get revision() {
     return this.who.revision
+  }
+  /** What the caller had in front of them of an item; says whether they decide about it, see `checkUnseen`. */
+  seen(item: string): Seen {
+    const { revision } = this
+    const unsaid = this.endpoint.ifMatch === 'decision' && revision === undefined && !this.who.looks
+    return { item, revision, ...(unsaid && { decidedBy: this.ctx.actor }) }
+  }
+  /** Whether the caller can have had an item in front of them as it is at this revision; without a header it has had no other content. */
+  couldSee(revision: number): boolean {
+    return this.revision === undefined || revision === this.revision
   }
   get token() {
     return this.who.token

@@ -34,6 +34,7 @@ export class ErrorFilter implements ExceptionFilter {
       ...(coded.detail.params && { params: coded.detail.params }),
       errors: Object.fromEntries(Object.entries(coded.fields).map(([field, faults]) => [field, faults.map(sentence)])),
       error_codes: coded.fields,
+      ...(coded.detail.current !== undefined && { current: coded.detail.current }),
       // Refusals stay alike, so that two of them tell nothing; the header has it for all.
       ...(coded.status >= 500 && id !== undefined && { request_id: id }),
     })

@@ -36,6 +36,8 @@ export class InProcess {
     if (await this.gain.ofAddress(endpoint, who)) ctx.markAlone()
     const route = routes.get(endpoint)!
     const controller = this.modules.get(route.controller, { strict: false })
-    return controller[route.method](new Call<E>(endpoint, params, query, body as never, ctx, { ...who, address: 'in process' }))
+    return controller[route.method](
+      new Call<E>(endpoint, params, query, body as never, ctx, { ...who, address: 'in process', looks: true }),
+    )
   }
 }

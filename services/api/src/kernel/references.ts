@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import type { Seen } from '@workledger/domain/kernel/contents'
 import type { Decider } from '@workledger/domain/kernel/decider'
 import { type ReferenceKind, type ReferenceSource, referencesDecider, type Target } from '@workledger/domain/references/references'
 import { Commands, type Outcome } from './commands'
@@ -24,7 +25,7 @@ export class References {
     id: string,
     command: C,
     targets: readonly Target[],
-    expected?: number,
+    expected?: number | Seen,
   ): Promise<Outcome<S>> {
     if (targets.length > 0) {
       await this.commands.check(ctx, decider, workspace, id, command, expected)

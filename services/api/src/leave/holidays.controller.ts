@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { leaveRulesApi as api } from '@workledger/contracts/leave/leave-rules.api'
+import type { Seen } from '@workledger/domain/kernel/contents'
 import { yearOf } from '@workledger/domain/leave/leave-facts'
 import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
@@ -45,7 +46,7 @@ export class HolidaysController {
   async change(call: Call<typeof api.changeHoliday>) {
     const { workspace, ctx, params, body } = call
     const before = await this.read(call)
-    await this.put('change-holiday', ctx, workspace, params.id, { ...before, ...given(body) })
+    await this.put('change-holiday', ctx, workspace, params.id, { ...before, ...given(body) }, call.seen(params.id))
     return { data: await this.read(call) }
   }
   @Route(api.deleteHoliday)
@@ -63,11 +64,12 @@ export class HolidaysController {
     workspace: string,
     holiday_id: string,
     { name, date, part, location_id = null }: { name: string; date: string; part: string; location_id?: string | null | undefined },
+    shown?: Seen,
   ) {
     if (location_id && !(await this.queries.ask(workspace, (db) => officeExists(db, workspace, location_id))))
       refuseField('location_id', 'field.id')
     const on = { workspace_id: workspace, holiday_id }
-    await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, { type, ...on, name, date, location_id, part })
+    await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, { type, ...on, name, date, location_id, part }, shown)
   }
   private read(call: Asking & { params: { id: string } }) {
     return this.lists.one(holidaysList, call, call.params.id)

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common'
 import type { BodyOf } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { adjustmentBody, leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
+import type { Seen } from '@workledger/domain/kernel/contents'
 import { leaveLedger } from '@workledger/domain/leave/leave'
 import { leaveBalance, leaveYears } from '@workledger/domain/leave/leave-balance'
 import { daysTotal } from '@workledger/domain/leave/leave-days'
@@ -79,13 +80,14 @@ export class LeaveBalanceController {
     return { data: { id: adjustment_id } }
   }
   @Route(leaveBalanceApi.changeLeaveAdjustment)
-  async change({ workspace, params, body, ctx }: Call<typeof leaveBalanceApi.changeLeaveAdjustment>) {
+  async change(call: Call<typeof leaveBalanceApi.changeLeaveAdjustment>) {
+    const { workspace, params, body, ctx } = call
     const before = await this.adjustment(workspace, params)
     const { valid_from, valid_to, ...rest } = before
     // In another year it is good for that year, unless it says otherwise.
     const moved = body.year !== undefined && body.year !== before.year
     const whole = changed(adjustmentBody, moved ? rest : { ...rest, valid_from, valid_to }, body)
-    await this.adjust('change-adjustment', ctx, workspace, params.id, params.adjId, whole)
+    await this.adjust('change-adjustment', ctx, workspace, params.id, params.adjId, whole, call.seen(params.adjId))
     return { data: await this.adjustment(workspace, params) }
   }
   @Route(leaveBalanceApi.deleteLeaveAdjustment)
@@ -107,9 +109,10 @@ export class LeaveBalanceController {
     employee_id: string,
     adjustment_id: string,
     { kind, year, days, valid_from, valid_to, description }: BodyOf<typeof leaveBalanceApi.addLeaveAdjustment>,
+    shown?: Seen,
   ) {
     const { facts } = await this.facts.of(ctx, workspace, employee_id)
-    await this.commands.run(ctx, leaveLedger, workspace, employee_id, {
+    const adjustment = {
       type,
       employee_id,
       adjustment_id,
@@ -120,7 +123,8 @@ export class LeaveBalanceController {
       valid_to: valid_to ?? `${year}-12-31`,
       description: description ?? null,
       facts,
-    })
+    }
+    await this.commands.run(ctx, leaveLedger, workspace, employee_id, adjustment, shown)
   }
 }
 
@@ -130,8 +134,9 @@ function beginsIn({ employed: { from, earlier = [] } }: LeaveFacts, year: number
 }
 
 type Row = Awaited<ReturnType<typeof adjustmentsOf>>[number]
-const adjustmentOf = ({ id, kind, year, days, valid_from, valid_to, description, created_at }: Row) => ({
+const adjustmentOf = ({ id, kind, year, days, valid_from, valid_to, description, created_at, revision }: Row) => ({
   id,
+  revision,
   kind: kind as 'adjustment',
   year,
   days,

@@ -49,12 +49,13 @@ export class LeaveRulesController {
     return { data: { id: leave_type_id } }
   }
   @Route(api.changeLeaveType)
-  async changeType({ workspace, ctx, params, body, revision }: Call<typeof api.changeLeaveType>) {
+  async changeType(call: Call<typeof api.changeLeaveType>) {
+    const { workspace, ctx, params, body } = call
     const before = await this.typeOf(workspace, params.id)
     const { name, accrues, approval_required, paid_percent, document_required, half_days } = { ...before, ...given(body) }
     const terms = { name, accrues, approval_required, paid_percent, document_required, half_days }
     const on = { workspace_id: workspace, leave_type_id: params.id }
-    await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, { ...on, ...terms, type: 'change-type' }, revision)
+    await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, { ...on, ...terms, type: 'change-type' }, call.seen(params.id))
     return { data: await this.typeOf(workspace, params.id) }
   }
   @Route(api.deleteLeaveType)
@@ -90,14 +91,21 @@ export class LeaveRulesController {
   }
   @Route(api.changeLeavePolicy)
   async changePolicy(call: Call<typeof api.changeLeavePolicy>) {
-    const { workspace, ctx, params, body, revision } = call
+    const { workspace, ctx, params, body } = call
     await this.gain.checkAlone(call, await this.queries.ask(workspace, (db) => policyHolders(db, workspace, params.id)))
     const this_year = await this.yearIn(ctx, workspace)
     const before = await this.policyView(ctx, workspace, params.id)
     const { id: _, versions: __, employees_count: ___, archived: ____, ...held } = before
     const terms = { ...held, ...given(body), from_year: body.from_year ?? this_year }
     const on = { workspace_id: workspace, policy_id: params.id }
-    await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, { this_year, ...on, ...terms, type: 'change-policy' }, revision)
+    await this.commands.run(
+      ctx,
+      leaveRulesDecider,
+      workspace,
+      workspace,
+      { this_year, ...on, ...terms, type: 'change-policy' },
+      call.seen(params.id),
+    )
     return { data: await this.policyView(ctx, workspace, params.id) }
   }
   @Route(api.deleteLeavePolicy)
@@ -119,9 +127,12 @@ export class LeaveRulesController {
   }
 }
 
-type Policy = Pick<Awaited<ReturnType<typeof leavePoliciesOf>>[number], 'id' | 'name' | 'description' | 'versions' | 'archived'>
+type Policy = Pick<
+  Awaited<ReturnType<typeof leavePoliciesOf>>[number],
+  'id' | 'name' | 'description' | 'versions' | 'archived' | 'revision'
+>
 function policyOf(row: Policy & { employees_count: number | null }, year: number) {
-  const { id, name, description, versions, archived } = row
+  const { id, name, description, versions, archived, revision } = row
   const { from_year: _, ...terms }: PolicyVersion = versions.findLast(({ from_year }) => from_year <= year) ?? versions[0]!
-  return { id, name, description, ...terms, versions, employees_count: row.employees_count ?? 0, archived }
+  return { id, name, description, ...terms, versions, employees_count: row.employees_count ?? 0, archived, revision }
 }

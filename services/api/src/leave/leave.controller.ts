@@ -19,6 +19,7 @@ import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Files, sendFile } from '../kernel/files'
 import { type Asking, Lists } from '../kernel/lists'
+import { orCurrent } from '../kernel/or-current'
 import { OwnGain } from '../kernel/own-gain'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
@@ -79,7 +80,7 @@ export class LeaveController {
 
   @Route(api.changeLeave)
   async change(call: Call<typeof api.changeLeave>) {
-    const { workspace, params, ctx, revision } = call
+    const { workspace, params, ctx } = call
     const before = await this.find(workspace, params.id, params.leaveId)
     const { document: upload, ...change } = call.body
     const body = changed(leaveBody, kept(before), change)
@@ -98,7 +99,7 @@ export class LeaveController {
           workspace,
           params.id,
           { ...on, ...details, type: 'change', description, document, facts },
-          revision,
+          call.seen(params.leaveId),
         ),
     )
     return { data: await this.one(call) }
@@ -143,37 +144,39 @@ export class LeaveController {
 
   @Route(api.decideLeave)
   async decide(call: Call<typeof api.decideLeave>) {
-    const { workspace, params, body, ctx, revision } = call
+    const { workspace, params, body, ctx } = call
     const status_before =
       body.status_before ?? (await this.commands.state(leaveLedger, workspace, params.id)).leaves[params.leaveId]?.status
     const { facts } = await this.facts.of(ctx, workspace, params.id)
     const own = call.own(params.id)
     const alone = await this.gain.check(call, [params.id], { code: 'leave.own' })
     const saw = body.approved ? await this.seen(call) : undefined
-    await this.commands.run(
-      ctx,
-      leaveLedger,
-      workspace,
-      params.id,
-      {
-        type: body.approved ? 'approve' : 'reject',
-        employee_id: params.id,
-        leave_id: params.leaveId,
-        status_before,
-        own,
-        nobodyElse: alone,
-        comment: body.comment ?? null,
-        stands_in_for: call.admin ? null : call.target.standsInFor,
-        facts,
-        ...(saw ? { saw } : {}),
-      },
-      revision,
+    const decision = {
+      type: body.approved ? ('approve' as const) : ('reject' as const),
+      employee_id: params.id,
+      leave_id: params.leaveId,
+      status_before,
+      own,
+      nobodyElse: alone,
+      comment: body.comment ?? null,
+      stands_in_for: call.admin ? null : call.target.standsInFor,
+      facts,
+      ...(saw ? { saw } : {}),
+    }
+    await orCurrent(
+      () => this.commands.run(ctx, leaveLedger, workspace, params.id, decision, call.seen(params.leaveId)),
+      () => this.one(call),
     )
     return { data: await this.one(call) }
   }
 
-  /** What the approver of a leave has in front of them: balance, policy, and who else is away of those whom they may see. */
-  private async seen({ workspace, params, ctx, onlooker }: Call<typeof api.decideLeave>) {
+  /**
+   * What the approver of a leave has in front of them: balance, policy, and who else is away of those whom they may see. Nothing
+   * where they saw another leave than the tables show.
+   */
+  private async seen(call: Call<typeof api.decideLeave>) {
+    const { workspace, params, ctx, onlooker } = call
+    if (!call.couldSee((await this.find(workspace, params.id, params.leaveId)).revision)) return undefined
     return this.queries.ask(workspace, async (db) => {
       const known = (await ledgersOf(db, workspace, [params.id], ctx.now.toISOString())).get(params.id)
       const leave = known?.ledger.leaves[params.leaveId]

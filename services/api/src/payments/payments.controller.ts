@@ -51,25 +51,32 @@ export class PaymentsController {
 
   @Route(api.markPaid)
   async paid(call: Call<typeof api.markPaid>) {
-    const { workspace, params, body, ctx, revision } = call
-    const run = await this.payments.run(workspace, params.id)
+    const { workspace, body, ctx } = call
+    const run = await this.shownRun(call)
     await this.gain.checkAlone(call, await this.queries.ask(workspace, (db) => payeesOf(db, run.id, body.entry_ids)))
     const entries = await this.queries.ask(workspace, (db) => payableIds(db, run.id))
     const today = await this.zones.companyToday(ctx, workspace)
     const of = { payrun_id: run.id, approved: run.status === 'complete', wanted: body.entry_ids }
     const mark = { ...of, type: 'mark' as const, entries, paid_on: body.paid_on, today }
-    await this.commands.run(ctx, paymentDecider, workspace, run.id, mark, revision)
+    await this.commands.run(ctx, paymentDecider, workspace, run.id, mark)
     return { data: await this.shown(ctx, workspace, run.id) }
   }
 
   @Route(api.markUnpaid)
   async unpaid(call: Call<typeof api.markUnpaid>) {
-    const { workspace, params, body, ctx, revision } = call
-    const run = await this.payments.run(workspace, params.id)
+    const { workspace, body, ctx } = call
+    const run = await this.shownRun(call)
     await this.gain.checkAlone(call, await this.queries.ask(workspace, (db) => payeesOf(db, run.id, body.entry_ids)))
     const of = { payrun_id: run.id, approved: run.status === 'complete', wanted: body.entry_ids }
-    await this.commands.run(ctx, paymentDecider, workspace, run.id, { ...of, type: 'unmark' as const }, revision)
+    await this.commands.run(ctx, paymentDecider, workspace, run.id, { ...of, type: 'unmark' as const })
     return { data: await this.shown(ctx, workspace, run.id) }
+  }
+
+  /** The run whose payment is decided about, as the caller saw it. */
+  private async shownRun({ workspace, params, revision }: Call<typeof api.markPaid | typeof api.markUnpaid>) {
+    await this.commands.caughtUp()
+    const run = await this.payments.run(workspace, params.id)
+    return revision === undefined || revision === run.revision ? run : refuse('state.stale', { current: run })
   }
 
   private async shown(ctx: Ctx, workspace: string, id: string): Promise<RunPayment> {

@@ -6,6 +6,7 @@ import { payeesOf } from '@workledger/projections/payroll/own-pay.queries'
 import { peopleOf } from '@workledger/projections/payroll/payroll.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import type { Call } from '../kernel/context'
+import { orCurrent } from '../kernel/or-current'
 import { OwnGain } from '../kernel/own-gain'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
@@ -58,7 +59,8 @@ export class PayChecksController {
   }
 
   @Route(api.recalculatePayrun)
-  async recalculate({ workspace, params, ctx, revision }: Call<typeof api.recalculatePayrun>) {
+  async recalculate(call: Call<typeof api.recalculatePayrun>) {
+    const { workspace, params, ctx, revision } = call
     await this.runs.recalculate(ctx, workspace, params.id, revision)
     await ctx.settled()
     return { data: { id: params.id } }
@@ -66,13 +68,20 @@ export class PayChecksController {
 
   @Route(api.reversePayrun)
   async reverse(call: Call<typeof api.reversePayrun>) {
-    const { workspace, params, body, ctx, revision } = call
+    const { workspace, params, body, ctx } = call
     await this.gain.checkAlone(
       call,
       await this.queries.ask(workspace, (db) => payeesOf(db, params.id, body.entry_id ? [body.entry_id] : undefined)),
     )
     const reversal = { ...body, reason: body.reason ?? null }
-    return { data: { id: await this.runs.reverse(ctx, workspace, params.id, reversal, revision) } }
+    const id = await orCurrent(
+      () => this.runs.reverse(ctx, workspace, params.id, reversal, call.seen(params.id)),
+      async () => {
+        const { status, paid_count, gross_pay, net_pay, reversed_by, revision } = await this.runs.run(workspace, params.id)
+        return { id: params.id, status, paid_count, gross_pay, net_pay, reversed_by, revision }
+      },
+    )
+    return { data: { id } }
   }
 }
 

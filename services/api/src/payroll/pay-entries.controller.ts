@@ -79,7 +79,7 @@ export class PayEntriesController {
 
   @Route(api.changePayrunEntry)
   async change(call: Call<typeof api.changePayrunEntry>) {
-    const { workspace, params, body, ctx, revision } = call
+    const { workspace, params, body, ctx } = call
     const run = await this.runs.run(workspace, params.id)
     const { employee_id } = await this.entry(workspace, params)
     const changes = async () => this.runs.changes(workspace, params.id, [{ entry_id: params.entryId, ...body }])
@@ -90,14 +90,14 @@ export class PayEntriesController {
       change: { entry_id: params.entryId, ...body },
       by: everybody(ctx),
     }
-    await this.commands.run(ctx, payRunDecider, workspace, params.id, command, revision)
+    await this.commands.run(ctx, payRunDecider, workspace, params.id, command, call.seen(params.id))
     const { data } = await this.compared(workspace, run, [await this.entry(workspace, params)])
     return { data: data[0]! }
   }
 
   @Route(api.changePayrunPayees)
   async changePayees(call: Call<typeof api.changePayrunPayees>) {
-    const { workspace, params, body, ctx, revision, caller } = call
+    const { workspace, params, body, ctx, caller } = call
     await this.runs.run(workspace, params.id)
     await this.gain.check(call, gives(body) ? await this.ownOf(call, params.id, body.entry_ids) : [])
     const behind = caller.session.behind?.employee
@@ -109,7 +109,7 @@ export class PayEntriesController {
       actors: [caller.employee, ...(behind ? [behind] : [])],
       by: everybody(ctx),
     }
-    await this.commands.run(ctx, payRunDecider, workspace, params.id, command, revision)
+    await this.commands.run(ctx, payRunDecider, workspace, params.id, command, call.seen(params.id))
     return { data: await this.lists.one(payrunsList, call, params.id) }
   }
 

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import type { Seen as ShownItem } from '@workledger/domain/kernel/contents'
 import { groupBy } from '@workledger/domain/kernel/group-by'
 import { rounded } from '@workledger/domain/kernel/money'
 import type { PayExpense } from '@workledger/domain/payroll/pay'
@@ -30,6 +31,8 @@ import { PayFacts } from './pay-facts'
 /** What an officer has looked at and approves all the same. */
 export type Accepted = 'already_paid'
 
+/** What the caller had in front of them of the run; `couldSee`: whether that can have been the run at a revision. */
+export type Shown = ShownItem & { readonly couldSee: (revision: number) => boolean }
 type Seen = NonNullable<Extract<PayRunCommand, { type: 'approve' }>['saw']>
 interface Calculated {
   readonly entries: readonly Omit<DraftedEntry, 'entry_id'>[]
@@ -110,14 +113,14 @@ export class PayRuns {
     workspace: string,
     payrun_id: string,
     asked: { changes: EntryChange[]; notify_employee: boolean; accept: readonly Accepted[] },
-    revision?: number,
+    shown: Shown,
   ) {
     const { accept: _, ...command } = asked
     // Two runs over the same days would both be approved where neither can be seen in the tables yet.
     const approved = await this.oneAtATime.run('approval', workspace, async () => {
       // An attempt that got through before has changed the run itself.
       const again = await this.commands.wrote(ctx, payRunDecider, workspace, payrun_id)
-      const { at, saw } = again ? { at: revision, saw: undefined } : await this.approvable(ctx, workspace, payrun_id, asked, revision)
+      const { at, saw } = again ? { at: shown, saw: undefined } : await this.approvable(ctx, workspace, payrun_id, asked, shown)
       const { four_eyes } = await this.workspace(workspace)
       const by = everybody(ctx)
       const changed_own = four_eyes && (await this.queries.ask(workspace, (db) => changedOwnInputs(db, workspace, payrun_id, by)))
@@ -134,11 +137,11 @@ export class PayRuns {
     workspace: string,
     payrun_id: string,
     { changes, accept }: { changes: EntryChange[]; accept: readonly Accepted[] },
-    revision?: number,
-  ): Promise<{ at: number | undefined; saw: Seen | undefined }> {
+    shown: Shown,
+  ): Promise<{ at: Shown; saw: Seen | undefined }> {
     await this.commands.caughtUp()
     const row = await this.run(workspace, payrun_id)
-    if (row.status !== 'draft') return { at: revision, saw: undefined }
+    if (row.status !== 'draft') return { at: shown, saw: undefined }
     await insistOnLog(this.chain)
     const [{ count }, twice, expenses] = await this.queries.ask(workspace, (db) =>
       Promise.all([changedSince(db, workspace, row, 1), paidTwice(db, workspace, row), lostExpenses(db, row)]),
@@ -151,8 +154,10 @@ export class PayRuns {
     const gone = expenses.lost.filter(({ entry_id, should_pay }) => shouldPay.get(entry_id) ?? should_pay)
     if (gone.length > 0) refuse('payroll.expenses_gone', { params: { count: gone.length } })
     // What is held now is held until the run itself changes.
-    const at = expenses.any ? (revision ?? row.revision) : revision
-    return { at, saw: row.reverses ? undefined : await this.seen(ctx, workspace, row, accept) }
+    const at = expenses.any ? { ...shown, revision: shown.revision ?? row.revision } : shown
+    // Of another run than the one that is decided nothing is claimed.
+    const known = !row.reverses && shown.couldSee(row.revision)
+    return { at, saw: known ? await this.seen(ctx, workspace, row, accept) : undefined }
   }
 
   /** What the approver of a draft has in front of them beside the run itself. */
@@ -175,7 +180,7 @@ export class PayRuns {
     workspace: string,
     payrun_id: string,
     asked: { entry_id?: string | undefined; pay_date: string; reason: string | null; notify_employee: boolean },
-    revision?: number,
+    shown: ShownItem,
   ) {
     await this.run(workspace, payrun_id)
     const { entry_id, ...rest } = asked
@@ -188,7 +193,7 @@ export class PayRuns {
       entry_ids: entry_id ? [entry_id] : null,
       by: everybody(ctx),
     }
-    await this.commands.run(ctx, payRunDecider, workspace, payrun_id, command, revision)
+    await this.commands.run(ctx, payRunDecider, workspace, payrun_id, command, shown)
     return reversal_id
   }
 

@@ -68,16 +68,11 @@ export class PayrollCategoriesController {
     return { data: { id: category_id } }
   }
 
-  private async rename({ workspace, ctx, params, body }: Call<typeof api.renameAllowance>, kind: CategoryKind) {
+  private async rename(call: Call<typeof api.renameAllowance>, kind: CategoryKind) {
+    const { workspace, ctx, params, body } = call
     const { name } = await this.one(workspace, params.id, kind)
-    await this.commands.run(ctx, payrollCategoriesDecider, workspace, workspace, {
-      workspace_id: workspace,
-      category_id: params.id,
-      kind,
-      name,
-      ...given(body),
-      type: 'rename',
-    })
+    const rename = { workspace_id: workspace, category_id: params.id, kind, name, ...given(body), type: 'rename' as const }
+    await this.commands.run(ctx, payrollCategoriesDecider, workspace, workspace, rename, call.seen(params.id))
     return { data: await this.one(workspace, params.id, kind) }
   }
 

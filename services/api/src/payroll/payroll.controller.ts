@@ -12,6 +12,7 @@ import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
+import { orCurrent } from '../kernel/or-current'
 import { OwnGain } from '../kernel/own-gain'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
@@ -105,10 +106,15 @@ export class PayrollController {
 
   @Route(api.approvePayrun)
   async approve(call: Call<typeof api.approvePayrun>) {
-    const { workspace, params, ctx, body, revision } = call
+    const { workspace, params, ctx, body } = call
     const changes = (body.entries ?? []).map(({ id: entry_id, ...change }) => ({ entry_id, ...change }))
     await this.gain.check(call, await this.gainers(call, changes))
-    await this.runs.approve(ctx, workspace, params.id, { changes, notify_employee: body.notify_employee, accept: body.accept }, revision)
+    const shown = { ...call.seen(params.id), couldSee: (revision: number) => call.couldSee(revision) }
+    const approval = { changes, notify_employee: body.notify_employee, accept: body.accept }
+    await orCurrent(
+      () => this.runs.approve(ctx, workspace, params.id, approval, shown),
+      () => this.lists.one(payrunsList, call, params.id),
+    )
     return { data: await this.lists.one(payrunsList, call, params.id) }
   }
 
@@ -136,8 +142,9 @@ export class PayrollController {
   }
 
   @Route(api.deletePayrun)
-  async delete({ workspace, params, ctx, revision }: Call<typeof api.deletePayrun>) {
+  async delete(call: Call<typeof api.deletePayrun>) {
+    const { workspace, params, ctx } = call
     await this.runs.run(workspace, params.id)
-    await this.commands.run(ctx, payRunDecider, workspace, params.id, { type: 'delete', payrun_id: params.id }, revision)
+    await this.commands.run(ctx, payRunDecider, workspace, params.id, { type: 'delete', payrun_id: params.id }, call.seen(params.id))
   }
 }

@@ -6,6 +6,7 @@ import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { ADMIN_ROLE, beyondOwn, NEWCOMER_ROLE } from '@workledger/contracts/kernel/permissions'
 import type { Employee, employeeChange } from '@workledger/contracts/people/people.api'
 import type { employeesList } from '@workledger/contracts/people/people.lists'
+import type { Seen } from '@workledger/domain/kernel/contents'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { type DirectoryClaim, type DirectoryKind, directoryDecider } from '@workledger/domain/people/directory'
 import { type EmployeeCommand, employeeDecider } from '@workledger/domain/people/employee'
@@ -54,7 +55,7 @@ export class Employees {
   }
 
   /** Changes profile and job in one go; job fields need edit_company, and only when they really change. */
-  async change(ctx: Ctx, caller: Caller, id: string, change: z.output<typeof employeeChange>, revision?: number): Promise<void> {
+  async change(ctx: Ctx, caller: Caller, id: string, change: z.output<typeof employeeChange>, shown?: Seen): Promise<void> {
     const { avatar, effective_on, single_name, ...body } = change
     const { workspace } = caller
     const row = (await this.queries.ask(workspace, (db) => employeeById(db, workspace, id))) ?? refuse('not_found')
@@ -70,7 +71,7 @@ export class Employees {
     const of = { workspace, person: id, stream: streamOf(employeeDecider, id) }
     await this.files.keep(ctx, of, avatar as Upload | undefined, (key) => {
       const command = { type: 'change' as const, employee_id: id, today, effective_on, profile, job, avatar: key && `/files/${key}` }
-      return this.claimed(ctx, workspace, id, claims, command, placing(id, job), revision)
+      return this.claimed(ctx, workspace, id, claims, command, placing(id, job), shown)
     })
   }
 
@@ -90,15 +91,15 @@ export class Employees {
     claims: readonly DirectoryClaim[],
     command: EmployeeCommand,
     places: readonly Naming[] = [],
-    revision?: number,
+    shown?: Seen,
   ) {
     const claiming = claims.length + places.length > 0
-    if (claiming) await this.commands.check(ctx, employeeDecider, workspace, id, command, revision)
+    if (claiming) await this.commands.check(ctx, employeeDecider, workspace, id, command, shown)
     await this.references.check(ctx, workspace, places)
     if (claims.length > 0) await this.commands.append(ctx, directoryDecider, workspace, workspace, { type: 'claim', claims })
     await this.references.claim(ctx, workspace, places)
     // What was claimed is no longer refused for a change that came in between.
-    await this.commands.run(ctx, employeeDecider, workspace, id, command, claiming ? undefined : revision)
+    await this.commands.run(ctx, employeeDecider, workspace, id, command, claiming ? undefined : shown)
   }
 
   /** What a change of job claims in the directory. Refuses ids of other workspaces, and a role with permissions that the caller lacks. */

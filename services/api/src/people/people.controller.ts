@@ -75,9 +75,9 @@ export class PeopleController {
 
   @Route(api.changeEmployeeMe)
   async changeMe(call: Call<typeof api.changeEmployeeMe>) {
-    const { body, ctx, caller, revision } = call
+    const { body, ctx, caller } = call
     await this.ownPlace(call, caller.employee)
-    await this.employees.change(ctx, caller, caller.employee, body, revision)
+    await this.employees.change(ctx, caller, caller.employee, body, call.seen(caller.employee))
     return { data: await this.own(call) }
   }
 
@@ -104,9 +104,9 @@ export class PeopleController {
 
   @Route(api.changeEmployee)
   async change(call: Call<typeof api.changeEmployee>) {
-    const { ctx, caller, params, body, revision } = call
+    const { ctx, caller, params, body } = call
     await this.ownPlace(call, params.id)
-    await this.employees.change(ctx, caller, params.id, body, revision)
+    await this.employees.change(ctx, caller, params.id, body, call.seen(params.id))
     return { data: await this.seen(call, params.id) }
   }
 

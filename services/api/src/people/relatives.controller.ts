@@ -35,9 +35,10 @@ export class RelativesController {
     return { data: { id: contact_id } }
   }
   @Route(api.changeEmergencyContact)
-  async changeContact({ workspace, params, body, ctx }: Call<typeof api.changeEmergencyContact>) {
+  async changeContact(call: Call<typeof api.changeEmergencyContact>) {
+    const { workspace, params, body, ctx } = call
     const change = { ...body, type: 'change-contact' as const, employee_id: params.id, contact_id: params.contactId }
-    await this.commands.run(ctx, relativesDecider, workspace, params.id, change)
+    await this.commands.run(ctx, relativesDecider, workspace, params.id, change, call.seen(params.contactId))
     return { data: found(await this.contacts(workspace, params.id), params.contactId) }
   }
   @Route(api.removeEmergencyContact)
@@ -56,10 +57,11 @@ export class RelativesController {
     return { data: { id: dependant_id } }
   }
   @Route(api.changeDependant)
-  async changeDependant({ workspace, params, body, ctx }: Call<typeof api.changeDependant>) {
+  async changeDependant(call: Call<typeof api.changeDependant>) {
+    const { workspace, params, body, ctx } = call
     const today = await this.zones.today(ctx, workspace, params.id)
     const change = { ...body, today, type: 'change-dependant' as const, employee_id: params.id, dependant_id: params.dependantId }
-    await this.commands.run(ctx, relativesDecider, workspace, params.id, change)
+    await this.commands.run(ctx, relativesDecider, workspace, params.id, change, call.seen(params.dependantId))
     return { data: found(await this.dependants(workspace, params.id), params.dependantId) }
   }
   @Route(api.removeDependant)

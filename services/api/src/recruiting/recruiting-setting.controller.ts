@@ -46,7 +46,7 @@ export class RecruitingSettingController {
   async changeTemplate(call: Call<typeof api.changeRecruitingTemplate>) {
     const { workspace, ctx, params, body } = call
     const command = { type: 'change-template' as const, workspace_id: workspace, template_id: params.id, template: body }
-    await this.commands.run(ctx, recruitingSettingDecider, workspace, workspace, command)
+    await this.commands.run(ctx, recruitingSettingDecider, workspace, workspace, command, call.seen(params.id))
     return { data: await this.lists.one(recruitingTemplatesList, call, params.id) }
   }
 

@@ -58,7 +58,15 @@ export class StructureController {
     const { workspace, ctx, params, body } = call
     const change = { ...body, type: 'change-office' as const, workspace_id: workspace, location_id: params.id }
     // The main office is never removed.
-    await this.references.run(ctx, structureDecider, workspace, workspace, change, body.main ? target('office', params.id) : [])
+    await this.references.run(
+      ctx,
+      structureDecider,
+      workspace,
+      workspace,
+      change,
+      body.main ? target('office', params.id) : [],
+      call.seen(params.id),
+    )
     return { data: await this.lists.one(officesList, call, params.id) }
   }
 
@@ -78,8 +86,8 @@ export class StructureController {
     return this.add(ctx, workspace, 'department', body.name)
   }
   @Route(api.renameDepartment)
-  async renameDepartment({ workspace, ctx, params, body }: Call<typeof api.renameDepartment>) {
-    return this.rename(ctx, workspace, 'department', params.id, body.name)
+  async renameDepartment(call: Call<typeof api.renameDepartment>) {
+    return this.rename(call, 'department')
   }
   @Route(api.removeDepartment)
   async removeDepartment({ workspace, ctx, params }: Call<typeof api.removeDepartment>) {
@@ -96,8 +104,8 @@ export class StructureController {
     return this.add(ctx, workspace, 'designation', body.name)
   }
   @Route(api.renameDesignation)
-  async renameDesignation({ workspace, ctx, params, body }: Call<typeof api.renameDesignation>) {
-    return this.rename(ctx, workspace, 'designation', params.id, body.name)
+  async renameDesignation(call: Call<typeof api.renameDesignation>) {
+    return this.rename(call, 'designation')
   }
   @Route(api.removeDesignation)
   async removeDesignation({ workspace, ctx, params }: Call<typeof api.removeDesignation>) {
@@ -118,7 +126,7 @@ export class StructureController {
   async changeRole(call: Call<typeof api.changeRole>) {
     const { workspace, ctx, caller, params, body } = call
     const change = { ...body, workspace_id: workspace, role_id: params.id, held: caller.permissions }
-    await this.commands.run(ctx, structureDecider, workspace, workspace, { ...change, type: 'change-role' })
+    await this.commands.run(ctx, structureDecider, workspace, workspace, { ...change, type: 'change-role' }, call.seen(params.id))
     return { data: await this.lists.one(rolesList, call, params.id) }
   }
   @Route(api.removeRole)
@@ -132,9 +140,12 @@ export class StructureController {
     await this.commands.run(ctx, structureDecider, workspace, workspace, { type: 'add', kind, workspace_id: workspace, id, name })
     return { data: { id } }
   }
-  private async rename(ctx: Call<unknown>['ctx'], workspace: string, kind: 'department' | 'designation', id: string, name: string) {
-    await this.commands.run(ctx, structureDecider, workspace, workspace, { type: 'rename', kind, workspace_id: workspace, id, name })
-    return { data: { id, name } }
+  private async rename(call: Call<typeof api.renameDepartment | typeof api.renameDesignation>, kind: 'department' | 'designation') {
+    const { workspace, ctx } = call
+    const [{ id }, { name }] = [call.params, call.body]
+    const rename = { type: 'rename' as const, kind, workspace_id: workspace, id, name }
+    await this.commands.run(ctx, structureDecider, workspace, workspace, rename, call.seen(id))
+    return { data: uncounted(await this.lists.one(kind === 'department' ? departmentsList : designationsList, call, id)) }
   }
   private async remove(ctx: Call<unknown>['ctx'], workspace: string, kind: 'department' | 'designation', id: string) {
     const remove = { type: 'remove', kind, workspace_id: workspace, id } as const
@@ -142,4 +153,4 @@ export class StructureController {
   }
 }
 
-const uncounted = ({ id, name }: { id: string; name: string }) => ({ id, name })
+const uncounted = ({ id, name, revision }: { id: string; name: string; revision: number }) => ({ id, name, revision })

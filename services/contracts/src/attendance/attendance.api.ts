@@ -293,6 +293,7 @@ export const attendanceApi = area('attendance', {
     method: 'POST',
     path: '/employees/{id}/attendance-corrections/{correctionId}/decide',
     who: 'approver',
+    ifMatch: 'decision',
     permission: 'manage_time_off',
     summary: 'Approve a correction, which carries it out, or reject it',
     status: 200,

@@ -118,6 +118,7 @@ export const attendanceCorrectionsList = defineList({
     decided_by: column.text('Decided by', { nullable: true }),
     comment: column.text('Comment', { nullable: true }),
     stream: column.stream(),
+    revision: column.revision(),
   },
   perPage: 15,
   sort: '-proposed_at',

@@ -32,6 +32,7 @@ export const auditFiltersList = defineList({
     created_at: column.instant('Saved'),
     filters: column.json('Filters', auditFilters),
     stream: column.stream(),
+    revision: column.revision(),
   },
   more: { own: z.boolean() },
   sort: 'title',

@@ -27,6 +27,7 @@ export const companyEventsList = defineList({
     end_at: column.instant('End (UTC)'),
     created_at: column.instant('Created'),
     stream: column.stream(),
+    revision: column.revision(),
   },
   filters: {
     /** Days that it touches, both included. */

@@ -24,6 +24,7 @@ export const clientsList = defineList({
     created_at: column.instant('Created'),
     updated_at: column.updated(),
     stream: column.stream(),
+    revision: column.revision(),
   },
   called: 'name',
   sort: 'name',

@@ -24,6 +24,7 @@ export const customFieldTypesList = defineList({
     editable: column.of('text', 'Editable by', z.enum(['admin', 'employee'])),
     created_at: column.instant('Added'),
     stream: column.stream(),
+    revision: column.revision(),
   },
   // As the form shows them.
   sort: 'position',

@@ -109,6 +109,7 @@ export const adjustment = z.object({
   timing: z.enum(adjustmentTimings),
   valid_from: z.string().nullable(),
   valid_to: z.string().nullable(),
+  revision: z.number(),
 })
 /** An allowance may be more than the basic pay; ten times of it is a slip of the keys. */
 const MOST_PERCENT = 1000

@@ -49,6 +49,7 @@ export const expensesList = defineList({
     created_at: column.instant('Requested'),
     updated_at: column.exportedUpdated(),
     stream: column.stream(),
+    revision: column.revision(),
   },
   more: { warnings: z.array(expenseWarning) },
   filters: {

@@ -34,6 +34,7 @@ export const creditNotesApi = area('invoicing', 'manage_invoices', {
     method: 'POST',
     path: '/invoices/{id}/credit-notes',
     who: 'admin',
+    ifMatch: 'decision',
     summary: 'Issue a credit note for an invoice or for some quantities of its items',
     status: 201,
     params: invoiceId,

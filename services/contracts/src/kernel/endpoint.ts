@@ -52,6 +52,11 @@ export interface Endpoint<P extends Shape = Shape, Q extends Shape = Shape, B ex
   readonly byLink?: true
   /** Nothing is kept of who calls: neither a session nor an Idempotency-Key is looked at. */
   readonly traceless?: true
+  /**
+   * What `If-Match` is held against: a decision about an item carries the revision that its screen showed, a change that of the row
+   * which it changes. Every PUT is a change of a row.
+   */
+  readonly ifMatch?: 'decision' | 'row'
   /** Body is a multipart form (JSON is then taken as well); fields made by `file()` are uploads. */
   readonly multipart?: boolean
   /** Bytes a request may carry; 1 MiB, files included, unless said here. */
@@ -100,7 +105,8 @@ export function area<const R extends Endpoints>(name: string, ...rest: [R] | [Ar
   for (const [key, value] of Object.entries(endpoints)) {
     const opens = namesAdmins.includes(value.who) ? (value.permission ?? permission) : undefined
     if (value.permission && !opens) throw new Error(`${value.path}: ${value.permission} opens nothing, as ${value.who} names no admins.`)
-    Object.assign(value, { name: key, area: name, ...(opens ? { permission: opens } : {}) })
+    const ifMatch = value.ifMatch ?? (value.method === 'PUT' ? 'row' : undefined)
+    Object.assign(value, { name: key, area: name, ...(ifMatch && { ifMatch }), ...(opens ? { permission: opens } : {}) })
   }
   return endpoints
 }
@@ -113,7 +119,13 @@ export type BodyOf<E> = E extends Endpoint<any, any, infer B, any> ? Out<B> : ne
 export type AnswerOf<E> = E extends Endpoint<any, any, any, infer R> ? (R extends z.ZodType ? z.output<R> : void) : never
 /** What a caller sends: path parameters, query and body as the schemas accept them. */
 export type CallOf<E> =
-  E extends Endpoint<infer P, infer Q, infer B, any> ? Part<'params', In<P>> & Part<'query', In<Q>> & Part<'body', In<B>> : never
+  E extends Endpoint<infer P, infer Q, infer B, any>
+    ? Part<'params', In<P>> & Part<'query', In<Q>> & Part<'body', In<B>> & { shown?: Shown | undefined }
+    : never
+/** The record as it was in front of the caller: its revision goes out as If-Match. */
+export interface Shown {
+  readonly revision: number
+}
 type Part<K extends string, T> = T extends undefined ? { [k in K]?: undefined } : {} extends T ? { [k in K]?: T } : { [k in K]: T }
 
 /** An uploaded file. In the browser a `File` or `Blob`; on the server its bytes, checked by content. */

@@ -22,6 +22,8 @@ interface Detail {
   fields?: FieldErrors
   params?: ErrorParams
   retryAfter?: number
+  /** The record as it is, where what the caller saw of it is out of date. */
+  current?: unknown
 }
 
 /** A refusal with a code; the one place that turns codes into HTTP is the API's exception filter. */
@@ -68,7 +70,7 @@ export const kernelErrors = errors({
   not_found: [404, 'Not found.'],
   'request.method': [405, 'This address does not take that method.'],
   'state.conflict': [409, 'Somebody changed this in the meantime. Please reload and try again.'],
-  'state.stale': [409, 'You edited an older version of this record. Please reload and try again.'],
+  'state.stale': [409, 'This was changed after it was shown to you. Look at the new values, then try again.'],
   'link.expired': [410, 'This link has expired.'],
   'upload.too_large': [413, 'The upload is larger than {limit}.'],
   'upload.kind': [415, 'Files of this kind are not accepted here.'],
@@ -89,6 +91,7 @@ export const kernelErrors = errors({
   'log.unknown_outcome': [503, 'The outcome is unknown. Repeat the request with the same Idempotency-Key.'],
   'pdf.unavailable': [503, 'Documents cannot be printed at the moment. Please try again later.'],
   unexpected: [500, 'Something went wrong. Please try again.'],
+  'request.if_match': [422, 'If-Match takes one revision as it was answered, such as "7", or *.'],
   'request.unreadable': [422, 'The request could not be read.'],
   'request.html': [422, 'The HTML could not be read.'],
   'request.form': [422, 'The form could not be read.'],

@@ -79,6 +79,7 @@ const adjustmentFields = {
   valid_to: z.string(),
   description: z.string().nullable(),
   created_at: z.string(),
+  revision: z.number(),
 }
 const wholeQuarters = (text: string) => Number.isInteger(Number(text) * 4) && Math.abs(Number(text)) <= MOST_LEAVE_DAYS
 /** `year` and its whole length unless the days of validity are said; an opening balance adds days. */

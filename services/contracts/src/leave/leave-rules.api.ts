@@ -38,6 +38,7 @@ export const leavePolicy = z.object({
   ...policyTerms,
   versions: leavePoliciesList.row.shape.versions,
   employees_count: z.number(),
+  revision: z.number(),
   /** Nobody gets it any more; whoever has it keeps it. */
   archived: z.boolean(),
 })
@@ -64,6 +65,7 @@ const holiday = z.object({
   /** Null: of the whole workspace. */
   location_id: id().nullable(),
   office: z.string().nullable(),
+  revision: z.number(),
 })
 const part = () => z.enum(['1', '0.5'])
 const holidayName = () => text('leave.holiday_name', 120)

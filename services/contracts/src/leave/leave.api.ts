@@ -24,7 +24,7 @@ const {
   updated_at,
 } = leavesList.row.shape
 const { balance_before, balance_after, balance_year, description, takes_allowance, paid_percent } = leavesList.row.shape
-const { comment, used_until, decided_at } = leavesList.row.shape
+const { comment, used_until, decided_at, revision } = leavesList.row.shape
 export const leave = z.object({
   id: leaveId,
   employee_id,
@@ -49,6 +49,7 @@ export const leave = z.object({
   decided_at,
   document: z.object({ download_url: z.string() }).nullable(),
   stream,
+  revision,
   created_at,
   updated_at,
 })
@@ -196,6 +197,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
     method: 'POST',
     path: '/employees/{id}/leaves/{leaveId}/approve',
     who: 'approver',
+    ifMatch: 'decision',
     summary: 'Approve or reject a leave, with a comment for the employee; its days that a pay run has used stay',
     status: 200,
     params: item,

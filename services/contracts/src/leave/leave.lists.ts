@@ -41,6 +41,7 @@ export const leavesList = defineList({
     created_at: column.instant('Requested'),
     updated_at: column.exportedUpdated(),
     stream: column.stream(),
+    revision: column.revision(),
   },
   more: {
     /** Days available without this leave and with it granted, of the first year that it takes from; null where its type takes nothing or it was rejected. */
@@ -143,6 +144,7 @@ export const leaveTypesList = defineList({
     paid_percent: column.decimal('Paid percent'),
     document_required: column.bool('Document required'),
     half_days: column.bool('Half days'),
+    revision: column.revision(),
   },
   sort: 'name',
 })
@@ -170,6 +172,7 @@ export const leavePoliciesList = defineList({
     employees_count: column.number('People'),
     /** Nobody gets it any more; it is listed as long as somebody has it. */
     archived: column.bool('Archived'),
+    revision: column.revision(),
   },
   sort: 'name',
 })
@@ -186,6 +189,7 @@ export const holidaysList = defineList({
     part: column.decimal('Part of the day'),
     location_id: column.uuid('Office id', { nullable: true }),
     office: column.text('Office', { nullable: true }),
+    revision: column.revision(),
   },
   filters: {
     /** Holidays of this office, with those of the whole workspace. */

@@ -8,7 +8,7 @@ import { overtime } from './payroll-categories.events'
 const ws = z.object({ ws: idOf('workspaces') })
 const item = z.object({ ws: idOf('workspaces'), id: idOf('payroll_categories') })
 /** `overtime`: hours beyond so many in a day or a week are paid under this name; null for all others. */
-export const payrollCategory = z.object({ id: id(), name: z.string(), overtime: overtime.nullable() })
+export const payrollCategory = z.object({ id: id(), name: z.string(), overtime: overtime.nullable(), revision: z.number() })
 const between = (least: number, most: number, error: string) =>
   decimal().refine((value) => Number(value) >= least && Number(value) <= most, { error })
 export const overtimeBody = z

@@ -57,6 +57,7 @@ export const employeesList = defineList({
     expenses_count: column.number('Pending expenses', { close: true }),
     requests_count: column.number('Pending requests', { close: true }),
     tasks_count: column.number('Open tasks', { close: true }),
+    revision: column.revision(),
   },
   filters: {
     employee_status: employeeStatus,

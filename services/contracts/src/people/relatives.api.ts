@@ -15,6 +15,7 @@ export const emergencyContact = z.object({
   phone_number: z.string(),
   other_phone: z.string().nullable(),
   email: z.string().nullable(),
+  revision: z.number(),
 })
 export type EmergencyContact = z.output<typeof emergencyContact>
 export const dependantShape = z.object({
@@ -22,6 +23,7 @@ export const dependantShape = z.object({
   name: z.string(),
   relation: z.enum(dependantRelations),
   birthday_on: z.string().nullable(),
+  revision: z.number(),
 })
 export type Dependant = z.output<typeof dependantShape>
 

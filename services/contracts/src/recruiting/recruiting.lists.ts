@@ -120,6 +120,7 @@ export const recruitingTemplatesList = defineList({
     subject: column.text('Subject', { searchable: true }),
     body: column.text('Text', unsorted),
     stream: column.stream(),
+    revision: column.revision(),
   },
   sort: 'name',
 })

@@ -19,6 +19,7 @@ export const officesList = defineList({
     postal_code: column.text('Postal code', { nullable: true }),
     country: column.text('Country', { nullable: true }),
     employees_count: column.number('People'),
+    revision: column.revision(),
   },
   sort: 'name',
 })
@@ -31,6 +32,7 @@ export const departmentsList = defineList({
     id: column.uuid('Id'),
     name: column.text('Name', { searchable: true }),
     employees_count: column.number('People'),
+    revision: column.revision(),
   },
   sort: 'name',
 })
@@ -43,6 +45,7 @@ export const designationsList = defineList({
     id: column.uuid('Id'),
     name: column.text('Name', { searchable: true }),
     employees_count: column.number('People'),
+    revision: column.revision(),
   },
   sort: 'name',
 })
@@ -56,6 +59,7 @@ export const rolesList = defineList({
     name: column.text('Name', { searchable: true }),
     permissions: column.json('Permissions', z.array(z.string())),
     employees_count: column.number('People'),
+    revision: column.revision(),
   },
   sort: 'name',
 })

@@ -4,6 +4,7 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import { checkTimes } from '../kernel/bounds'
 import { type ById, entriesById, getById, putById, withoutId } from '../kernel/by-id'
+import type { Touch } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 import { dayIn, secondsBetween, toSecond } from '../kernel/zone-days'
 import { type Break, orderedBreaks, type Timed } from './breaks'
@@ -86,10 +87,11 @@ export type AttendanceCommand =
 /** One stream for each employee: one open shift, no overlaps and one decision are rules across all of them. */
 export const attendanceDecider: Decider<AttendanceBook, AttendanceCommand, AttendanceEvent> = {
   category: 'attendance',
-  kept: 2,
+  kept: 3,
   initial: { open: null, last: null, shifts: {}, corrections: {}, unpaired: {} },
   decide,
   evolve,
+  content,
 }
 
 function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEvent[] {
@@ -285,6 +287,20 @@ function checkOverlaps(state: AttendanceBook, attendance_id: string, { in_at, ou
   for (const [id, other] of entriesById(state.shifts))
     if (id !== attendance_id && !other.deleted && in_at < until(id, other) && other.in_at < end)
       refuse('attendance.overlaps', { field: 'in_at' })
+}
+
+/** A correction that waits for a decision never changes: it is withdrawn, and another one proposed. */
+function content({ type, data }: AttendanceEvent): Touch | undefined {
+  switch (type) {
+    case 'CorrectionProposed':
+      return { item: data.correction_id, how: 'submitted' }
+    case 'CorrectionWithdrawn':
+    case 'CorrectionApproved':
+    case 'CorrectionRejected':
+      return { item: data.correction_id, how: 'gone' }
+    default:
+      return undefined
+  }
 }
 
 function evolve(state: AttendanceBook, event: AttendanceEvent): AttendanceBook {

@@ -3,6 +3,7 @@ import { CONTRACT_NOTICE_DAYS, LONGEST_PROBATION_YEARS, PROBATION_NOTICE_DAYS } 
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import { changed } from '../kernel/changed'
+import type { Touch } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 import { contractEnd } from './contract-end'
 
@@ -46,6 +47,28 @@ export const employmentDecider: Decider<Employment, EmploymentCommand, Employmen
   initial: { contracts: {}, probation_end: null, told: {} },
   decide,
   evolve,
+  content,
+}
+
+/** Of a version of the contract, or of an adjustment. */
+function content({ type, data }: EmploymentEvent): Touch | undefined {
+  switch (type) {
+    case 'ContractAdded':
+      return { item: data.contract_id, how: 'submitted' }
+    case 'ContractChanged':
+    case 'ContractSigned':
+      return { item: data.contract_id, how: 'changed' }
+    case 'ContractDeleted':
+      return { item: data.contract_id, how: 'gone' }
+    case 'PayrollAdjustmentAdded':
+      return { item: data.adjustment_id, how: 'submitted' }
+    case 'PayrollAdjustmentChanged':
+      return { item: data.adjustment_id, how: 'changed' }
+    case 'PayrollAdjustmentDeleted':
+      return { item: data.adjustment_id, how: 'gone' }
+    default:
+      return undefined
+  }
 }
 
 const signed = (on: On, document: string): EmploymentEvent => ({ type: 'ContractSigned', data: { ...on, document } })

@@ -2,6 +2,7 @@ import type { expenseEvents } from '@workledger/contracts/expenses/expenses.even
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import { earliest } from '../kernel/bounds'
+import type { Touch } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 import { amount as decimal, minorUnits, rounded } from '../kernel/money'
 
@@ -68,6 +69,7 @@ export const expenseDecider: Decider<ExpenseState, ExpenseCommand, ExpenseEvent>
   initial: { status: 'none' },
   decide,
   evolve,
+  content,
 }
 
 /** What follows from a pay run, which takes an expense as it finds it. */
@@ -171,6 +173,20 @@ function unpaid({ payment }: Claim) {
 function checkDay(date: string, today: string, future: 'expenses.future' | 'field.future') {
   if (date > today) refuse(future, { field: 'date' })
   if (date < earliest(today)) refuse('expenses.too_old', { field: 'date' })
+}
+
+/** What is claimed: amount, day, category, words and receipt. */
+function content({ type, data }: ExpenseEvent): Touch | undefined {
+  switch (type) {
+    case 'ExpenseRequested':
+      return { item: data.expense_id, how: 'submitted' }
+    case 'ExpenseChanged':
+      return { item: data.expense_id, how: 'changed' }
+    case 'ExpenseApproved':
+      return { item: data.expense_id, how: 'approved' }
+    default:
+      return undefined
+  }
 }
 
 const open = { payment: 'open', payrun_id: null, reimbursed_on: null, note: null } as const

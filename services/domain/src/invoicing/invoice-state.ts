@@ -1,6 +1,7 @@
 import type { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
+import type { Touch } from '../kernel/contents'
 import { creditedWith, type Quantities } from './credit-note'
 import type { InvoiceDocument } from './invoice-document'
 
@@ -71,6 +72,31 @@ export function draft(state: Invoice): Draft {
 export function issued(state: Invoice): Issued {
   if (state.status === 'issued') return state
   return refuse(state.status === 'draft' || state.status === 'closed' ? 'invoice.not_issued' : 'not_found')
+}
+
+/** What the client is asked to pay, and what of it is still open. */
+export function content({ type, data: { invoice_id: item } }: InvoiceEvent): Touch | undefined {
+  switch (type) {
+    case 'InvoiceDrafted':
+    case 'InvoiceRecurred':
+      return { item, how: 'submitted' }
+    case 'InvoiceChanged':
+    case 'InvoiceItemAdded':
+    case 'InvoiceItemChanged':
+    case 'InvoiceItemDeleted':
+    case 'InvoiceTimeAdded':
+      return { item, how: 'changed' }
+    case 'InvoiceClosed':
+      return { item, how: 'approved' }
+    case 'InvoicePaymentRecorded':
+    case 'InvoicePaymentReversed':
+    case 'InvoiceCredited':
+      return { item, how: 'noted' }
+    case 'InvoiceDeleted':
+      return { item, how: 'gone' }
+    default:
+      return undefined
+  }
 }
 
 export function evolve(state: Invoice, event: InvoiceEvent): Invoice {

@@ -5,7 +5,18 @@ import { creditable, creditDocument, type Quantities } from './credit-note'
 import { checkDates, checkNames } from './invoice-checks'
 import { documentOf, type Parties } from './invoice-document'
 import { type PaymentCommand, pay, refund, reverse, settled } from './invoice-payments'
-import { type Content, type Data, draft, evolve, type Invoice, type InvoiceEvent, type Issued, type Item, issued } from './invoice-state'
+import {
+  type Content,
+  content,
+  type Data,
+  draft,
+  evolve,
+  type Invoice,
+  type InvoiceEvent,
+  type Issued,
+  type Item,
+  issued,
+} from './invoice-state'
 import { checkCategories, checkLineVat, checkVat } from './invoice-taxes'
 import { dueReminder, type Reminders, stepOf } from './reminders'
 
@@ -53,6 +64,7 @@ export const invoiceDecider: Decider<Invoice, InvoiceCommand, InvoiceEvent> = {
   initial: { status: 'none' },
   decide,
   evolve,
+  content,
 }
 
 function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {

@@ -129,7 +129,7 @@ describe.each([
     seen.between = async () => void appends++
     await Promise.all([1, 2, 3].map((by) => give(one, by)))
     expect(appends).toBe(3)
-    expect(await one.load(counter, 'w', '1')).toEqual({ state: 6, revision: 2 })
+    expect(await one.load(counter, 'w', '1')).toMatchObject({ state: 6, revision: 2 })
   })
 
   it('forgets what it knew of a workspace in which somebody was erased', async () => {

@@ -1,5 +1,6 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { EventMeta } from '@workledger/contracts/kernel/event'
+import { type Contents, checkRevision, checkUnseen, type Made, noContents, type Seen, touched } from './contents'
 import { type Decider, streamOf } from './decider'
 import { type Folded, FoldedStates } from './folded-states'
 import type { KeptStates } from './kept-states'
@@ -24,7 +25,7 @@ export interface Log {
     workspace: string,
     stream: string,
     range: { from: number; to: number },
-  ): Promise<readonly { id: string; type: string; data: Data; revision: number }[]>
+  ): Promise<readonly { id: string; type: string; data: Data; revision: number; meta: { actor: string } }[]>
   onErased(forget: (workspace: string | undefined) => void): unknown
 }
 export interface LoopOptions {
@@ -46,8 +47,8 @@ export interface Given<S, C, E extends { type: string; data: object }> {
   id: string
   command: C
   meta: EventMeta
-  /** Refuse with state.stale unless the stream stands at this revision. */
-  expected?: number | undefined
+  /** Refuse with state.stale unless the stream stands at this revision, or the item as it was seen. */
+  expected?: number | Seen | undefined
   /** What an earlier attempt of the command wrote, if it may be a repeat; that one may be under way at the same time. */
   written?: (() => Promise<{ position: string; revision: number } | undefined>) | undefined
   /** Nothing is expected on the stream yet: it is read only where that turns out wrong. */
@@ -103,11 +104,13 @@ export class CommandLoop {
     for (let attempt = 1; ; attempt++) {
       const { epoch } = this.folded
       const remembered = this.options.trusting && attempt === 1 ? (this.known<S>(workspace, stream) ?? unread(decider, fresh)) : undefined
-      const { state, revision } = remembered ?? (await this.read(decider, workspace, id))
+      const { state, revision, contents } = remembered ?? (await this.read(decider, workspace, id))
       let events: readonly E[]
       try {
-        if (expected !== undefined && expected !== revision) refuse('state.stale')
+        checkExpected(decider, { revision, contents }, expected)
+        await this.checkRow(decider, workspace, stream, revision, expected)
         events = decider.decide(state, command)
+        if (typeof expected === 'object') checkUnseen(contents, expected)
       } catch (error) {
         // Another server may have changed the stream since: only the log's own state may refuse.
         if (remembered) continue
@@ -126,7 +129,12 @@ export class CommandLoop {
         const appended = await this.log.append({ workspace, stream, expected: revision, events: made, meta })
         if (appended.duplicate) return { ...appended, events, state: (await this.read(decider, workspace, id)).state }
         const next = events.reduce((folded, event) => decider.evolve(folded, event), state)
-        this.folded.set(`${workspace} ${stream}`, { state: next, revision: appended.revision, ...weighed(decider, next) }, epoch)
+        const after = contentsAfter(decider, contents, events, (n) => ({ revision: revision + 1 + n, actor: meta.actor }))
+        this.folded.set(
+          `${workspace} ${stream}`,
+          { state: next, contents: after, revision: appended.revision, ...weighed(decider, next) },
+          epoch,
+        )
         return { ...appended, events, state: next }
       } catch (error) {
         if (!this.options.outrun(error) || attempt === ATTEMPTS) throw error
@@ -134,8 +142,23 @@ export class CommandLoop {
     }
   }
 
+  /** Of an item whose decider does not tell its content: refuses where an event after the revision that was shown names it. */
+  private async checkRow(
+    { content }: Decider<any, any, any>,
+    workspace: string,
+    stream: string,
+    revision: number,
+    expected: number | Seen | undefined,
+  ): Promise<void> {
+    if (content || typeof expected !== 'object' || expected.revision === undefined) return
+    for (let from = expected.revision + 1; from <= revision; from += PAGE) {
+      const events = await this.log.readStream(workspace, stream, { from, to: Math.min(revision, from + PAGE - 1) })
+      if (events.some(({ data }) => names(data, expected.item))) refuse('state.stale')
+    }
+  }
+
   private known<S>(workspace: string, stream: string) {
-    return this.folded.get(`${workspace} ${stream}`) as (Folded & { state: S }) | undefined
+    return this.folded.get(`${workspace} ${stream}`) as (Folded & { state: S; contents: Contents }) | undefined
   }
 
   /** What is remembered or kept, with the events that came after it. */
@@ -143,34 +166,76 @@ export class CommandLoop {
     const stream = streamOf(decider, id)
     const { epoch } = this.folded
     const known = this.known<S>(workspace, stream)
-    const from: { state: S; revision: number; event?: string } = known ??
-      (await this.kept(decider, workspace, id)) ?? { state: decider.initial, revision: -1 }
-    let { state, revision, event } = from
+    const from: { state: S; contents: Contents; revision: number; event?: string } = known ??
+      (await this.kept(decider, workspace, id)) ?? { state: decider.initial, contents: noContents, revision: -1 }
+    let { state, contents, revision, event } = from
     for (;;) {
       const events = await this.log.readStream(workspace, stream, { from: revision + 1, to: revision + PAGE })
       state = (events as unknown as E[]).reduce((folded, event) => decider.evolve(folded, event), state)
+      contents = contentsAfter(decider, contents, events as unknown as E[], (n) => ({
+        revision: events[n]!.revision,
+        actor: events[n]!.meta.actor,
+      }))
       const last = events.at(-1)
       if (last) [revision, event] = [last.revision, last.id]
       if (events.length < PAGE) break
     }
     if (known?.revision === revision) return known
-    const folded = { state, revision, ...weighed(decider, state) }
+    const folded = { state, contents, revision, ...weighed(decider, state) }
     this.folded.set(`${workspace} ${stream}`, folded, epoch)
     if (decider.kept !== undefined && event !== undefined && revision - from.revision >= WORTH_KEEPING)
-      void this.options.kept?.keep({ workspace, stream, person: id, version: decider.kept }, { state, revision, event })
+      void this.options.kept?.keep(
+        { workspace, stream, person: id, version: decider.kept },
+        { state: keptOf(decider, { state, contents }), revision, event },
+      )
     return folded
   }
 
-  private async kept<S>({ kept: version, category }: Decider<S, any, any>, workspace: string, id: string) {
+  private async kept<S>(decider: Decider<S, any, any>, workspace: string, id: string) {
+    const { kept: version, category } = decider
     if (version === undefined || !this.options.kept) return undefined
     const stream = streamOf({ category }, id)
     const kept = await this.options.kept.find({ workspace, stream, person: id, version })
     if (!kept) return undefined
     const { state, revision, event } = kept
     const [there] = await this.log.readStream(workspace, stream, { from: revision, to: revision })
-    return there?.id === event ? { state: state as S, revision, event } : undefined
+    return there?.id === event ? { ...fromKept<S>(decider, state), revision, event } : undefined
   }
 }
 
-const unread = <S>({ initial }: Decider<S, any, any>, fresh: boolean | undefined) => (fresh ? { state: initial, revision: -1 } : undefined)
+const unread = <S>({ initial }: Decider<S, any, any>, fresh: boolean | undefined) =>
+  fresh ? { state: initial, contents: noContents, revision: -1 } : undefined
 const weighed = <S>(decider: Decider<S, any, any>, state: S) => (decider.weight ? { weight: decider.weight(state) } : {})
+
+/** Refuses what was seen otherwise than it is. */
+export function checkExpected(
+  { content }: Decider<any, any, any>,
+  { revision, contents }: { revision: number; contents: Contents },
+  expected: number | Seen | undefined,
+): void {
+  if (expected === undefined) return
+  if (typeof expected === 'number') {
+    if (expected !== revision) refuse('state.stale')
+  } else if (content) checkRevision(contents, expected)
+  // Nobody was shown what is still to come.
+  else if (expected.revision !== undefined && expected.revision > revision) refuse('state.stale')
+}
+
+function contentsAfter<E extends { type: string }>(
+  { content }: Decider<any, any, E>,
+  before: Contents,
+  events: readonly E[],
+  made: (n: number) => Made,
+): Contents {
+  return content ? events.reduce((contents, event, n) => touched(contents, content(event), made(n)), before) : before
+}
+
+/** Contents are kept with the state where a decider has them. */
+const keptOf = ({ content }: Decider<any, any, any>, folded: { state: unknown; contents: Contents }): unknown =>
+  content ? folded : folded.state
+const fromKept = <S>({ content }: Decider<S, any, any>, kept: unknown): { state: S; contents: Contents } =>
+  content ? (kept as { state: S; contents: Contents }) : { state: kept as S, contents: noContents }
+
+/** Whether an event is about an item: one of its fields is the item's id, or has it in a list. */
+const names = (data: Data, item: string): boolean =>
+  Object.values(data).some((value) => value === item || (Array.isArray(value) && value.includes(item)))

@@ -1,3 +1,5 @@
+import type { Touch } from './contents'
+
 /**
  * The rule of one kind of stream. Both functions are pure: time, ids and the actor come in with the command.
  * `decide` answers the events to append (none when nothing changes) or throws a CodedError; `evolve` folds one event in.
@@ -8,6 +10,8 @@ export interface Decider<State, Command, Event extends { type: string }> {
   readonly initial: State
   decide(state: State, command: Command): readonly Event[]
   evolve(state: State, event: Event): State
+  /** What an event does to the content of an item that people decide about by what they saw; see contents.ts. */
+  content?(event: Event): Touch | undefined
   /** How many common events a state weighs as much as, where that is far from how many made it. */
   weight?(state: State): number
   /**

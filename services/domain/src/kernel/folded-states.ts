@@ -1,6 +1,10 @@
+import type { Contents } from './contents'
+
 /** A stream's state as its events up to `revision` give it. */
 export interface Folded {
   state: unknown
+  /** Of its items; none where its decider does not tell them. */
+  contents?: Contents
   revision: number
   /** Counted in common events; as many as there were, unless said. */
   weight?: number

@@ -5,6 +5,7 @@ import type { leaveEvents } from '@workledger/contracts/leave/leave.events'
 import Decimal from 'decimal.js'
 import { earliest, latest } from '../kernel/bounds'
 import { without } from '../kernel/by-id'
+import type { Touch } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 import { daysTotal, type LeaveDay } from './leave-days'
 import { type LeaveFacts, lastOf, termsOn } from './leave-facts'
@@ -77,6 +78,7 @@ export const leaveLedger: Decider<LeaveLedger, LeaveCommand, LeaveEvent> = {
   initial: { leaves: {}, adjustments: {}, closed: {} },
   decide,
   evolve,
+  content,
 }
 
 function decide(state: LeaveLedger, command: LeaveCommand): LeaveEvent[] {
@@ -322,6 +324,30 @@ function evolve(state: LeaveLedger, event: LeaveEvent): LeaveLedger {
     }
     default:
       return event satisfies never
+  }
+}
+
+/** Of a leave what was asked for: its days, type and words; of an adjustment all. */
+function content({ type, data }: LeaveEvent): Touch | undefined {
+  switch (type) {
+    case 'LeaveRequested':
+      return { item: data.leave_id, how: 'submitted' }
+    case 'LeaveChanged':
+    case 'LeaveRecounted':
+    case 'LeaveShortened':
+      return { item: data.leave_id, how: 'changed' }
+    case 'LeaveApproved':
+      return { item: data.leave_id, how: 'approved' }
+    case 'LeaveDeleted':
+      return { item: data.leave_id, how: 'gone' }
+    case 'LeaveAdjusted':
+      return { item: data.adjustment_id, how: 'submitted' }
+    case 'LeaveAdjustmentChanged':
+      return { item: data.adjustment_id, how: 'changed' }
+    case 'LeaveAdjustmentDeleted':
+      return { item: data.adjustment_id, how: 'gone' }
+    default:
+      return undefined
   }
 }
 

@@ -3,6 +3,7 @@ import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { payRunEvents } from '@workledger/contracts/payroll/payroll.events'
 import { type ById, entriesById, getById, putAllById, putById, withoutId } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
+import type { Touch } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 import { amount, total } from '../kernel/money'
 import { calculatePay, inputsOf, type Pay, type PayComponent, type PayInputs, type PayRule, ruleOf } from './pay'
@@ -106,6 +107,7 @@ export const payRunDecider: Decider<PayRunState, PayRunCommand, PayRunEvent> = {
   initial: { status: 'none' },
   decide,
   evolve,
+  content,
   // An entry with its lines is as large as some twenty events.
   weight: (state) => ('entries_count' in state ? state.entries_count * 20 : 0),
 }
@@ -324,6 +326,29 @@ function withExpenses(before: ById<string>, entries: readonly DraftedEntry[]): B
 export const expensesOf = (run: Pick<Run, 'entries' | 'expenses'>) => {
   const paid = new Set(paidOf(run).flatMap(({ pay }) => pay.expenses.map(({ expense_id }) => expense_id)))
   return [...entriesById(run.expenses)].map(([expense_id, employee_id]) => ({ expense_id, employee_id, paid: paid.has(expense_id) }))
+}
+
+/** What a run pays; taking pay back changes it, approving it does not. */
+function content({ type, data: { payrun_id: item } }: PayRunEvent): Touch | undefined {
+  switch (type) {
+    case 'PayRunStarted':
+    case 'PayRunEntriesDrafted':
+      return undefined
+    case 'PayRunDrafted':
+      return { item, how: 'submitted' }
+    case 'PayRunEntryChanged':
+    case 'PayRunPayeesChanged':
+    case 'PayRunEntriesRecalculated':
+    case 'PayRunRecalculated':
+    case 'PayRunReversed':
+      return { item, how: 'changed' }
+    case 'PayRunApproved':
+      return { item, how: 'approved' }
+    case 'PayRunDeleted':
+      return { item, how: 'gone' }
+    default:
+      return type satisfies never
+  }
 }
 
 function evolve(state: PayRunState, event: PayRunEvent): PayRunState {

@@ -2,6 +2,7 @@ import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { employeeEvents } from '@workledger/contracts/people/people.events'
 import { changed } from '../kernel/changed'
+import type { Touch } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 import { decideErasure, type ErasureCommand, type ErasureState, isErasureCommand } from './erasure'
 
@@ -65,10 +66,31 @@ export type EmployeeCommand =
 /** Of a record that is deleted nothing is left to follow. */
 export const isGone = ({ status }: EmployeeState) => status === 'deleted' || status === 'erasing' || status === 'erased'
 
+/** What the record shows; of an erasure and its holds others are told. */
+function content({ type, data: { employee_id: item } }: EmployeeEvent): Touch | undefined {
+  switch (type) {
+    case 'EmployeeAdded':
+      return { item, how: 'submitted' }
+    case 'EmployeeProfileChanged':
+    case 'EmployeeJobChanged':
+    case 'EmployeeAvatarChanged':
+    case 'EmployeeInvited':
+    case 'EmployeeJoined':
+    case 'EmployeeTerminated':
+    case 'EmployeeUnterminated':
+    case 'EmployeeRehired':
+    case 'EmployeeOptionSet':
+      return { item, how: 'changed' }
+    default:
+      return undefined
+  }
+}
+
 /** An employee's record: stream `employee-{id}`. */
 export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEvent> = {
   category: 'employee',
   initial: { status: 'none' },
+  content,
   decide(state, command) {
     if (command.type === 'add') {
       const { type: _, invite, ...data } = command

@@ -20,7 +20,7 @@ export function FilterDialog({ saved, filters, close }: { saved?: AuditFilter; f
     initial: { name: saved?.title ?? '', shared: saved?.shared ?? false },
     submit: async (typed) => {
       const body = { ...typed, filters }
-      await (saved ? change.send({ params: { ...params, id: saved.id }, body }) : save.send({ params, body }))
+      await (saved ? change.send({ params: { ...params, id: saved.id }, body, shown: saved }) : save.send({ params, body }))
       close()
     },
   })

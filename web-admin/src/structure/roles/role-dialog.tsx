@@ -30,7 +30,7 @@ export default function RoleDialog({ role, close }: { role: Rows['roles'] | null
     submit: async (typed) => {
       // In the order of the contract, so that a box ticked twice is no change.
       const body = { ...typed, permissions: permissions.filter((permission) => typed.permissions.includes(permission)) }
-      if (role) await change.send({ params: { ws: workspace.id, id: role.id }, body: changedOnly(before, body) })
+      if (role) await change.send({ params: { ws: workspace.id, id: role.id }, body: changedOnly(before, body), shown: role })
       else await add.send({ params: { ws: workspace.id }, body })
       toast(t(role ? 'edited' : 'added'))
       close()

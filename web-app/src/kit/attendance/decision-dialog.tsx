@@ -29,7 +29,11 @@ export default function DecisionDialog({ correction, approved, close }: Props) {
     schema: decisionForm,
     initial: { comment: '' },
     submit: async ({ comment }) => {
-      await decide.send({ params: { id: employee_id, correctionId: id }, body: { approved, rejected: !approved, comment } })
+      await decide.send({
+        params: { id: employee_id, correctionId: id },
+        body: { approved, rejected: !approved, comment },
+        shown: correction,
+      })
       toast(t(approved ? 'corrections.approved_done' : 'corrections.rejected_done', { name }))
       close()
     },

@@ -73,7 +73,8 @@ export default function EventDialog({ event, readAgain, close }: Props) {
         toast({ text: `${t(event ? 'toast.editFailed' : 'toast.addFailed')}: ${error.message}`, tone: 'bad' })
         throw error
       }
-      if (event) await change.send({ params: { ...params, id: event.id }, body: changedOnly(request(before), body) }).catch(failed)
+      if (event)
+        await change.send({ params: { ...params, id: event.id }, body: changedOnly(request(before), body), shown: event }).catch(failed)
       else await add.send({ params, body }).catch(failed)
       await readAgain?.()
       toast(t(event ? 'toast.edited' : 'toast.added'))

@@ -11,13 +11,14 @@ export interface Decision {
   rate?: string | undefined
 }
 
-/** Approves or rejects at once on screen, with Undo: held back for a moment before it is sent, as a leave's decision is. */
+/** Approves or rejects at once on screen, with Undo: held back for a moment before it is sent, with what was on screen when it was made, as a leave's decision is. */
 export function useDecideExpense(readAgain: () => Promise<unknown>) {
   return useCallback(
-    ({ id, employee_id, status }: Pick<Expense, 'id' | 'employee_id' | 'status'>, name: string, { approved, comment, rate }: Decision) => {
+    (shown: Pick<Expense, 'id' | 'employee_id' | 'status' | 'revision'>, name: string, { approved, comment, rate }: Decision) => {
+      const { id, employee_id, status } = shown
       const key = newKey()
       const said = { status_before: status, ...(comment ? { comment } : {}), ...(rate ? { rate } : {}) }
-      const request = { params: { id: employee_id, expenseId: id }, body: { approved, rejected: !approved, ...said } }
+      const request = { params: { id: employee_id, expenseId: id }, body: { approved, rejected: !approved, ...said }, shown }
       hold({
         id,
         text: sharedExpenseTexts.t(approved ? 'approving' : 'rejecting', { name }),

@@ -87,7 +87,7 @@ export default function LeaveDialog({ employee, leave, added, onDone, close }: P
     toRequest: (typed) => ({ ...toBody(typed), range: typed.duration === 'several_days' }),
     submit: async (typed) => {
       const body = toBody(typed)
-      if (leave) await change.send({ params: { id: employee, leaveId: leave.id }, body })
+      if (leave) await change.send({ params: { id: employee, leaveId: leave.id }, body, shown: leave })
       else await (added ? add : request).send({ params: { id: employee }, body })
       await onDone?.()
       toast(t(leave ? 'changed' : added ? 'addLeave.done' : 'sent'))

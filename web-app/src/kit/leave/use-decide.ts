@@ -7,15 +7,16 @@ import { sharedLeaveTexts } from './messages'
 
 /**
  * Approves or rejects at once on screen, with Undo. A decision cannot be turned back into a pending request: that would be
- * a second decision, with its own notice to the employee, so it is held back for a moment before it is sent.
+ * a second decision, with its own notice to the employee, so it is held back for a moment before it is sent, with what was on screen when it was made.
  * `readAgain` reads again what a decision changes on the app's screens.
  */
 export function useDecideLeave(readAgain: () => Promise<unknown>) {
   return useCallback(
-    ({ id, employee_id, status }: Pick<Leave, 'id' | 'employee_id' | 'status'>, name: string, approved: boolean, comment?: string) => {
+    (shown: Pick<Leave, 'id' | 'employee_id' | 'status' | 'revision'>, name: string, approved: boolean, comment?: string) => {
+      const { id, employee_id, status } = shown
       const key = newKey()
       const said = { status_before: status, ...(comment ? { comment } : {}) }
-      const request = { params: { id: employee_id, leaveId: id }, body: { approved, rejected: !approved, ...said } }
+      const request = { params: { id: employee_id, leaveId: id }, body: { approved, rejected: !approved, ...said }, shown }
       hold({
         id,
         text: sharedLeaveTexts.t(approved ? 'approving' : 'rejecting', { name }),

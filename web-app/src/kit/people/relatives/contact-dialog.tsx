@@ -32,7 +32,7 @@ export default function ContactDialog({ employee, contact, close }: Props) {
     schema: contactBody,
     initial: before,
     submit: async (body) => {
-      if (contact) await change.send({ params: { id: employee, contactId: contact.id }, body: changedOnly(before, body) })
+      if (contact) await change.send({ params: { id: employee, contactId: contact.id }, body: changedOnly(before, body), shown: contact })
       else await add.send({ params: { id: employee }, body })
       toast(t(contact ? 'toast.contactEdited' : 'toast.contactAdded'))
       close()

@@ -34,7 +34,8 @@ export default function DependantDialog({ employee, dependant, close }: Props) {
     schema: dependantBody,
     initial: before,
     submit: async (body) => {
-      if (dependant) await change.send({ params: { id: employee, dependantId: dependant.id }, body: changedOnly(before, body) })
+      if (dependant)
+        await change.send({ params: { id: employee, dependantId: dependant.id }, body: changedOnly(before, body), shown: dependant })
       else await add.send({ params: { id: employee }, body })
       toast(t(dependant ? 'toast.dependantEdited' : 'toast.dependantAdded'))
       close()

@@ -1,0 +1,38 @@
+import { streams } from '@workledger/domain/registry'
+import { projections } from './registry'
+
+/** Tables whose rows have a revision that the kernel writes, with the steps that write it. */
+const revised = projections.flatMap(({ tables, steps }) =>
+  tables
+    .filter(({ columns }) => columns.revision?.revises)
+    .map((table) => ({
+      name: table.name,
+      types: new Set(steps.filter((step) => step.table === table && !step.where).map(({ type }) => type)),
+    })),
+)
+const streamOf = (type: string) => streams.find(({ events }) => Object.values(events).some((event) => event.type === type))!
+
+it.each(revised.map(({ name, types }) => [name, types] as const))('the revision of %s is that of one kind of stream', (_, types) => {
+  expect(new Set([...types].map((type) => streamOf(type).decider.category)).size).toBe(1)
+})
+
+/** What a decider does not tell by `content` is looked up by the id: every event that names a row must write its revision. */
+it.each(
+  revised.flatMap(({ name, types }) => {
+    const stream = streamOf([...types][0]!)
+    return stream.decider.content ? [] : [[name, types, stream] as const]
+  }),
+)('each event that names a row of %s writes its revision', (_, types, stream) => {
+  const fieldsOf = (type: string) => {
+    const event = Object.values(stream.events).find((each) => each.type === type)!
+    return Object.keys((event.data as unknown as { shape: object }).shape)
+  }
+  const [first, ...rest] = [...types].map(fieldsOf)
+  const shared = (field: string) => rest.every((fields) => fields.includes(field) || fields.includes(`${field}s`))
+  const key = first!.filter((field) => /_id$/.test(field) && field !== 'workspace_id' && field !== 'employee_id' && shared(field))
+  expect(key).toHaveLength(1)
+  const naming = Object.values(stream.events).filter(({ type }) =>
+    fieldsOf(type).some((field) => field === key[0] || field === `${key[0]}s`),
+  )
+  expect(naming.map(({ type }) => type).filter((type) => !types.has(type))).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { CodedError } from '@workledger/contracts/kernel/errors'
+import { type Contents, checkRevision, checkUnseen, noContents, type Touch, touched } from './contents'
+
+const item = '0190a5d2-0000-7000-8000-00000000abcd'
+const other = '0190a5d2-0000-7000-8000-00000000dcba'
+const after = (...touches: readonly (readonly [how: Touch['how'], actor: string, of?: string])[]): Contents =>
+  touches.reduce((contents, [how, actor, of = item], revision) => touched(contents, { item: of, how }, { revision, actor }), noContents)
+const refused = (check: () => void) => {
+  try {
+    check()
+    return undefined
+  } catch (error) {
+    return (error as CodedError).code
+  }
+}
+const decides = (contents: Contents, decidedBy: string) => refused(() => checkUnseen(contents, { item, revision: undefined, decidedBy }))
+const shown = (contents: Contents, revision: number) => refused(() => checkRevision(contents, { item, revision }))
+
+it('takes a decision without a revision as long as nobody but the decider has changed the content since it was submitted', () => {
+  expect(decides(after(['submitted', 'maya']), 'jonas')).toBeUndefined()
+  expect(decides(after(['submitted', 'maya'], ['changed', 'jonas']), 'jonas')).toBeUndefined()
+  expect(decides(after(['submitted', 'maya'], ['changed', 'maya']), 'jonas')).toBe('state.stale')
+  expect(decides(after(['submitted', 'maya'], ['changed', 'jonas'], ['changed', 'maya']), 'jonas')).toBe('state.stale')
+  expect(decides(after(['submitted', 'maya'], ['changed', 'maya', other]), 'jonas')).toBeUndefined()
+})
+
+it('goes on from what was approved, and counts what is only noted for the revision alone', () => {
+  const approved = after(['submitted', 'maya'], ['changed', 'maya'], ['approved', 'jonas'])
+  expect(decides(approved, 'ines')).toBeUndefined()
+  expect([shown(approved, 1), shown(approved, 2)]).toEqual([undefined, 'state.stale'])
+  const noted = after(['submitted', 'maya'], ['noted', 'system'])
+  expect([decides(noted, 'jonas'), shown(noted, 0), shown(noted, 1)]).toEqual([undefined, 'state.stale', undefined])
+})
+
+it('forgets what is gone, and leaves two editors however many there were', () => {
+  expect(shown(after(['submitted', 'maya'], ['gone', 'maya']), 7)).toBeUndefined()
+  const many = after(['submitted', 'maya'], ['changed', 'a'], ['changed', 'b'], ['changed', 'c'])
+  expect(JSON.stringify(many)).not.toContain('"c"')
+  expect(decides(many, 'a')).toBe('state.stale')
+})

@@ -1,0 +1,210 @@
+import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
+import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
+import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { endpoints } from '@workledger/contracts/registry'
+import { month, type Pay, payOf } from '../support/pay'
+import { type Company, createCompany, hire, type Person } from '../support/people'
+import { type Answer, type Product, startProduct } from '../support/product'
+
+const approved = { approved: true, rejected: false }
+const stale = { status: 409, body: { code: 'state.stale' } }
+
+describe('a decision is about what its screen showed', () => {
+  let product: Product
+  let company: Company
+  let pay: Pay
+  let manager: Person
+  let maya: Person
+  let officer: Person
+  let annual: string
+  beforeAll(async () => {
+    product = await startProduct()
+    company = await createCompany(product)
+    pay = payOf(product, company)
+    const roles = await product.owner.query('select id, name from read.roles where workspace_id = $1', [company.ws])
+    const role = (name: string) => ({ role_id: roles.rows.find((row) => row.name === name).id })
+    manager = await hire(product, company, 'Jonas')
+    maya = await hire(product, company, 'Maya', { manager_id: manager.employee })
+    officer = await hire(product, company, 'Omar', role('Payroll Officer'))
+    for (const who of [maya, officer])
+      await pay.contract(who, { base_compensation_amount: '3000', base_compensation_type: 'monthly', currency: 'EUR' })
+    const types = await product.owner.query("select id from read.leave_types where workspace_id = $1 and name = 'Annual leave'", [
+      company.ws,
+    ])
+    annual = types.rows[0].id
+  }, 60_000)
+  afterAll(() => product?.stop())
+
+  const seen = (revision: number) => ({ 'if-match': `"${revision}"` })
+  const call = (
+    endpoint: Endpoint<any, any, any, any>,
+    who: Person,
+    params: object,
+    body: object = {},
+    headers: Record<string, string> = {},
+  ) => product.call(endpoint, { token: who.token, params, body, headers } as never) as Promise<Answer>
+  const refused = async (decide: () => Promise<Answer>) => {
+    const before = await product.events()
+    const answer = await decide()
+    expect(await product.events()).toBe(before)
+    return answer
+  }
+
+  describe('a claim', () => {
+    const claim = async (amount: string) => {
+      const body = { name: 'Parking', category: 'travelling', description: 'Garage', amount, currency: 'EUR', date: '2026-11-02' }
+      const added = await call(expensesApi.requestExpense, maya, { id: maya.employee }, body)
+      expect(added.status).toBe(201)
+      return { id: maya.employee, expenseId: added.body.data.id }
+    }
+    const change = async (params: object, amount: string) =>
+      expect(
+        (
+          await call(expensesApi.changeExpense, maya, params, {
+            name: 'Parking',
+            category: 'travelling',
+            description: 'Garage',
+            amount,
+            currency: 'EUR',
+            date: '2026-11-02',
+          })
+        ).status,
+      ).toBe(200)
+    const shown = async () => (await call(expensesApi.expensesToApprove, manager, { id: manager.employee })).body.data[0]
+
+    it('is not approved as another one than was shown, with or without the header, and the answer has its new amount', async () => {
+      const params = await claim('12.50')
+      const { revision, amount } = await shown()
+      expect(amount).toBe('12.50')
+      await change(params, '9250.00')
+      const body = { ...approved, status_before: 'pending' }
+      const withIt = await refused(() => call(expensesApi.decideExpense, manager, params, body, seen(revision)))
+      expect(withIt).toMatchObject({ ...stale, body: { current: { amount: '9250.00', revision: expect.any(Number) } } })
+      expect(await refused(() => call(expensesApi.decideExpense, manager, params, body))).toMatchObject(stale)
+      const again = await call(expensesApi.decideExpense, manager, params, body, seen(withIt.body.current.revision))
+      expect([again.status, again.body.data.amount]).toEqual([200, '9250.00'])
+      // A decision does not change what was claimed.
+      expect(again.body.data.revision).toBe(withIt.body.current.revision)
+    })
+
+    it('is approved without the header as long as nobody but the decider has changed it', async () => {
+      const params = await claim('7.40')
+      expect((await call(expensesApi.decideExpense, manager, params, approved)).status).toBe(200)
+      const paid = { date: '2026-11-03' }
+      expect((await call(expensesApi.reimburseExpense, company.admin, params, paid)).status).toBe(200)
+    })
+
+    it('says in words what a header may be, and takes * for no revision', async () => {
+      const params = await claim('5.00')
+      for (const wrong of ['seven', '"1", "2"', '"-1"', '""'])
+        expect(await refused(() => call(expensesApi.decideExpense, manager, params, approved, { 'if-match': wrong }))).toMatchObject({
+          status: 422,
+          body: { code: 'request.if_match', message: expect.stringContaining('revision') },
+        })
+      expect((await call(expensesApi.decideExpense, manager, params, approved, { 'if-match': '*' })).status).toBe(200)
+    })
+  })
+
+  describe('a leave', () => {
+    const days = (start_on: string, finish_on: string) => ({ leave_type_id: annual, description: 'Away', start_on, finish_on })
+    const request = async (start_on: string, finish_on = start_on) => {
+      const added = await call(leaveApi.requestLeave, maya, { id: maya.employee }, days(start_on, finish_on))
+      expect(added.status).toBe(201)
+      return { id: maya.employee, leaveId: added.body.data.id }
+    }
+    const row = async (leaveId: string) =>
+      (await call(leaveApi.requestsToApprove, manager, { id: manager.employee })).body.data.find(({ id }: { id: string }) => id === leaveId)
+    const sawOf = async (leaveId: string) => {
+      const events = await product.store.readStream(company.ws, `leave-${maya.employee}`, {})
+      return events.findLast(({ type, data }) => type === 'LeaveApproved' && data.leave_id === leaveId)?.data.saw as
+        | { days: string }
+        | undefined
+    }
+
+    it('of other days than were shown is not approved; what the approver saw is what was decided', async () => {
+      const params = await request('2026-12-28')
+      const { revision } = await row(params.leaveId)
+      expect((await call(leaveApi.changeLeave, maya, params, days('2026-12-07', '2026-12-18'))).status).toBe(200)
+      const answer = await refused(() => call(leaveApi.decideLeave, manager, params, approved, seen(revision)))
+      expect(answer).toMatchObject({ ...stale, body: { current: { start_on: '2026-12-07', finish_on: '2026-12-18' } } })
+      expect(await refused(() => call(leaveApi.decideLeave, manager, params, approved))).toMatchObject(stale)
+      const now = await row(params.leaveId)
+      expect((await call(leaveApi.decideLeave, manager, params, approved, seen(now.revision))).status).toBe(200)
+      expect(await sawOf(params.leaveId)).toMatchObject({ days: now.days_taken })
+
+      const other = await request('2026-12-21')
+      expect((await call(leaveApi.decideLeave, manager, other, approved)).status).toBe(200)
+      expect(await sawOf(other.leaveId)).toMatchObject({ days: '1' })
+    })
+
+    it('is not disturbed by another leave of the same person', async () => {
+      const params = await request('2027-02-01')
+      const { revision } = await row(params.leaveId)
+      await request('2027-02-03')
+      expect((await call(leaveApi.decideLeave, manager, params, approved, seen(revision))).status).toBe(200)
+    })
+  })
+
+  it('a correction is decided at the revision that its list shows', async () => {
+    const shift = { in_at: '2026-11-03 08:00:00', out_at: '2026-11-03 16:00:00' }
+    const proposed = await call(attendanceApi.proposeCorrection, maya, { id: maya.employee }, { kind: 'add', ...shift, reason: 'Forgot' })
+    expect([proposed.status, proposed.body]).toMatchObject([201, {}])
+    const params = { id: maya.employee, correctionId: proposed.body.data.id }
+    const list = await call(attendanceApi.attendanceCorrections, manager, { ws: company.ws })
+    const { revision } = list.body.data.find(({ id }: { id: string }) => id === params.correctionId)
+    expect(await refused(() => call(attendanceApi.decideCorrection, manager, params, approved, seen(revision + 1)))).toMatchObject(stale)
+    expect((await call(attendanceApi.decideCorrection, manager, params, approved, seen(revision))).status).toBe(200)
+  })
+
+  it('a pay run is not approved with an entry that changed since it was shown', async () => {
+    const drafted = await call(payrollApi.draftPayrun, officer, { ws: company.ws }, { ...month('09', '30'), currency: 'EUR' })
+    const on = { ws: company.ws, id: drafted.body.data.id }
+    const { revision, net_pay } = (await call(payrollApi.payrun, company.admin, on)).body.data
+    const entry = await pay.entryOf(on.id, officer)
+    const raise = { allowances: [{ name: 'Bonus', amount: '25000' }], reason: 'Bonus' }
+    expect((await call(payrollApi.changePayrunEntry, company.admin, { ...on, entryId: entry.id }, raise)).status).toBe(200)
+    for (const headers of [seen(revision), {}]) {
+      const answer = await refused(() => call(payrollApi.approvePayrun, officer, on, {}, headers as never))
+      expect(answer).toMatchObject(stale)
+      expect(answer.body.current.net_pay).not.toBe(net_pay)
+    }
+    const now = (await call(payrollApi.payrun, officer, on)).body.data
+    expect((await call(payrollApi.approvePayrun, officer, on, {}, seen(now.revision))).status).toBe(200)
+    expect((await call(payrollApi.payrun, officer, on)).body.data.revision).toBe(now.revision)
+
+    const reversal = { pay_date: '2026-11-30', entry_id: entry.id }
+    expect((await call(payRunsApi.reversePayrun, company.admin, on, reversal, seen(now.revision))).status).toBe(201)
+    const rest = { pay_date: '2026-11-30' }
+    expect(await refused(() => call(payRunsApi.reversePayrun, company.admin, on, rest, seen(now.revision)))).toMatchObject(stale)
+  })
+
+  it('is taken of every call that decides, and every PUT, as the contracts say', () => {
+    const decisions = endpoints.filter(({ ifMatch }) => ifMatch === 'decision').map(({ name }) => name)
+    const approving = endpoints.filter(
+      ({ method, path }) => method === 'POST' && /\/(approve|decide|save|reverse|issue|reimburse)$/.test(path),
+    )
+    expect(approving.filter(({ name, ifMatch }) => !ifMatch && name).map(({ name }) => name)).toEqual([])
+    expect(decisions.length).toBeGreaterThan(10)
+    expect(endpoints.filter(({ method, ifMatch }) => method === 'PUT' && ifMatch === undefined)).toEqual([])
+  })
+
+  it('an invoice is not issued with a line that was added since it was shown', async () => {
+    const { admin } = company
+    const added = await call(clientsApi.addClient, admin, { ws: company.ws }, { name: 'Contoso', contact_name: 'Ana', address: 'Lisbon' })
+    const dates = { invoice_date: '2026-11-02', due_date: '2026-12-02', invoice_number: 'draft' }
+    const drafted = await call(invoicesApi.addInvoice, admin, { ws: company.ws }, { client_id: added.body.data.id, ...dates })
+    const params = { id: drafted.body.data.id }
+    const line = { description: 'Design', quantity: 1, unit_price: '50', amount: '50' }
+    expect((await call(invoicesApi.addInvoiceItem, admin, params, line)).status).toBe(201)
+    const { revision } = (await call(invoicesApi.invoice, admin, params)).body.data
+    expect((await call(invoicesApi.addInvoiceItem, admin, params, { ...line, unit_price: '5000' })).status).toBe(201)
+    const answer = await refused(() => call(invoicesApi.issueInvoice, admin, params, {}, seen(revision)))
+    expect(answer).toMatchObject({ ...stale, body: { current: { amount: '5050.00' } } })
+    expect((await call(invoicesApi.issueInvoice, admin, params, {}, seen(answer.body.current.revision))).status).toBe(200)
+  })
+})

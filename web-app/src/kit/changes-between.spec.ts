@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { changesBetween } from './changes-between'
+
+it('says which fields differ, with old and new values as screens write them', () => {
+  const shown = {
+    id: '1',
+    name: 'Parking',
+    amount: '7.40',
+    currency: 'EUR',
+    date: '2026-06-03',
+    status: 'pending',
+    revision: 1,
+    stream: 'a',
+  }
+  const current = { ...shown, amount: '7400.00', date: '2026-06-04', revision: 2, stream: 'b', more: 'x' }
+  expect(changesBetween('expenses', shown, current)).toEqual([
+    'Amount: 7.40\u00a0EUR → 7,400.00\u00a0EUR.',
+    'Date: 3 Jun 2026 → 4 Jun 2026.',
+  ])
+})
+
+it('leaves out what nobody reads', () => {
+  expect(
+    changesBetween('leave', { employee_id: 'a', decided_at: null, days: [1] }, { employee_id: 'b', decided_at: 'c', days: [2] }),
+  ).toEqual([])
+})

@@ -1,0 +1,36 @@
+import { fieldWord, valueWord } from '@workledger/contracts/field-words'
+import { writtenDay, writtenMoney, writtenNumber } from '@workledger/contracts/kernel/written'
+import { currentLanguage } from './i18n'
+import { kitTexts } from './messages'
+import { isDay } from './typed-day'
+
+type Values = Readonly<Record<string, unknown>>
+type Plain = string | number | boolean | null
+const isPlain = (value: unknown): value is Plain => value === null || ['string', 'number', 'boolean'].includes(typeof value)
+/** Fields that follow from others, or that nobody reads. */
+const SILENT = /(_id|^id|_at|^revision|^stream|^approved|^rejected)$/
+const MONEY = /(amount|_pay|^total|^balance|^paid|^credited)$/
+
+/** What differs between a record as it was shown and as it is, each a sentence: `Amount: 7.40 EUR → 7,400.00 EUR.` */
+export function changesBetween(area: string, shown: object, current: object): string[] {
+  const [before, after] = [shown as Values, current as Values]
+  return Object.keys(before).flatMap((field) => {
+    const [from, to] = [before[field], after[field]]
+    if (SILENT.test(field) || !(field in after) || !isPlain(from) || !isPlain(to) || String(from) === String(to)) return []
+    const label = word(fieldWord(area, field))
+    return label ? [kitTexts.t('changedTo', { label, from: written(area, field, from, before), to: written(area, field, to, after) })] : []
+  })
+}
+
+const word = (name: readonly [english: string, arabic: string] | null | undefined) => name?.[currentLanguage() === 'ar' ? 1 : 0]
+
+function written(area: string, field: string, value: Plain, { currency, base_currency }: Values): string {
+  const language = currentLanguage()
+  if (value === null || value === '') return '–'
+  if (typeof value === 'boolean') return kitTexts.t(value ? 'actions.yes' : 'actions.no')
+  if (typeof value === 'number') return writtenNumber(language, value)
+  if (isDay(value)) return writtenDay(language, value)
+  const money = field.startsWith('base_') ? base_currency : currency
+  if (MONEY.test(field) && typeof money === 'string') return writtenMoney(language, value, money)
+  return word(valueWord(area, value)) ?? value
+}
