@@ -19,9 +19,9 @@ export async function start(): Promise<void> {
     if (config.roles.has('api') && !config.migrateOnly) await assertPortFree(config.host, config.port)
     if (!config.migrateOnly && config.databaseUrl) assertWritableFolders(config)
     const database = await openDatabase(config)
+    lifecycle.onStop(() => database.stop())
     // The embedded database takes its folder first.
     if (!config.databaseUrl) assertWritableFolders(config)
-    lifecycle.onStop(() => database.stop())
     void database.died.then((sentence) => {
       log.fatal(sentence)
       lifecycle.exit(1)
