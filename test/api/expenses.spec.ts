@@ -113,7 +113,11 @@ describe('expenses, over HTTP', () => {
     })
     expect(changed).toMatchObject({ status: 200, body: { data: { name: 'Taxi home', amount: '20.00' } } })
     expect((await product.call(api.expenseDocument, on(id, employee))).body).toBe('%PDF-1.7 2')
-    await decide(id, true)
+    // It is another claim than was asked for first: the manager says that they saw it.
+    expect(await decide(id, true)).toMatchObject({ status: 409, body: { code: 'state.stale' } })
+    const { revision } = (await product.call(api.expense, on(id, manager))).body.data
+    const seen = { ...on(id, manager), body: { approved: true, rejected: false }, headers: { 'if-match': `"${revision}"` } }
+    expect((await product.call(api.decideExpense, seen)).status).toBe(200)
     const before = await product.events(company.ws)
     const body = { ...typed, name: 'Taxi again' }
     expect(await product.call(api.changeExpense, { ...on(id, employee), body })).toMatchObject({
