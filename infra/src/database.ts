@@ -1,4 +1,5 @@
 import type { LogIdentity } from '@workledger/event-store/own-anchors'
+import type { InstallationKeys } from '@workledger/event-store/signing-keys'
 import { Client } from 'pg'
 import type { Config } from './config'
 import { takeDataDir } from './data-dir'
@@ -10,6 +11,7 @@ import { migrate, originOfMigrated, refuseRunning } from './migrate'
 import { originKey } from './origin-key'
 import { type RoleUrls, roleUrls } from './roles'
 import { readOrMakeSecrets } from './secrets'
+import { installationKeys } from './signers'
 import { StartError } from './start-error'
 
 export interface Database {
@@ -23,6 +25,8 @@ export interface Database {
   readonly originKey: Buffer
   /** What this installation's anchors are told by; undefined before its first start. */
   readonly identity: LogIdentity | undefined
+  /** For signing the log. */
+  readonly signing: InstallationKeys
   /** What is wrong with the end of a log that is in the database: nothing must be written then. */
   readonly fault: string | undefined
   /** Resolves with a sentence if an embedded PostgreSQL ends without being asked to. */
@@ -42,7 +46,7 @@ export async function openDatabase(config: Config): Promise<Database> {
     if (config.migrateOnly && !namesOwner(url)) throw new StartError(NO_OWNER)
     if (config.migrateOnly) await refuseRunning(url)
     const originKey = namesOwner(url) ? await migrate(url, masterKey) : await originOfMigrated(urls.wl_log, masterKey)
-    return { ownerUrl: url, urls, masterKey, originKey, ...(await lookInto(urls.wl_log, config)), died, stop }
+    return { ownerUrl: url, urls, masterKey, originKey, ...(await lookInto(urls.wl_log, config, masterKey)), died, stop }
   } catch (error) {
     await stop()
     throw config.databaseUrl ? explained(error, config.databaseUrl) : error
@@ -88,13 +92,14 @@ async function assertMasterKey(ownerUrl: string, masterKey: Buffer): Promise<voi
   }
 }
 
-async function lookInto(logUrl: string, config: Config): Promise<Pick<Database, 'identity' | 'fault'>> {
+type LookedInto = Pick<Database, 'identity' | 'signing' | 'fault'>
+async function lookInto(logUrl: string, config: Config, masterKey: Buffer): Promise<LookedInto> {
   const client = new Client(logUrl)
   await client.connect()
   try {
     await refuseOtherEngine(client, config)
     const fault = config.eventStore ? undefined : await endFault(client)
-    return { identity: await installationOf(client), fault }
+    return { identity: await installationOf(client), signing: await installationKeys(client, masterKey), fault }
   } finally {
     await client.end()
   }

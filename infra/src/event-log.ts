@@ -5,6 +5,9 @@ import type { EvidenceSource } from '@workledger/event-store/evidence'
 import type { ChainSource } from '@workledger/event-store/pages-ahead'
 import type { EventStore } from '@workledger/event-store/port'
 import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
+import { publishKey } from '@workledger/event-store/publish-key'
+import { ProcessSigner } from '@workledger/event-store/signer'
+import type { InstallationKeys } from '@workledger/event-store/signing-keys'
 import type { Vault } from '@workledger/event-store/vault'
 import { Client, type ClientBase } from 'pg'
 import type { Config } from './config'
@@ -20,12 +23,17 @@ interface Options {
   readonly connectionString: string
   readonly vault: Vault
   readonly onError?: (error: unknown, where: string) => void
+  /** Appends are signed with them; whoever only reads needs none. */
+  readonly keys?: InstallationKeys
 }
 
-export function createEventLog({ config: { eventStore }, onError, ...rest }: Options): EventLog {
-  const options = { ...rest, definitions: eventDefinitions }
-  if (!eventStore) return createPostgresEventStore(options)
-  return createEventStoreDBEventStore({ ...options, ...eventStore, ...(onError ? { onError } : {}) })
+export function createEventLog({ config: { eventStore }, onError, keys, ...rest }: Options): EventLog {
+  const signer = keys && new ProcessSigner({ keys, publish: (certificate) => publishKey(log, keys, certificate) })
+  const options = { ...rest, definitions: eventDefinitions, signer }
+  const log: EventLog = eventStore
+    ? createEventStoreDBEventStore({ ...options, ...eventStore, ...(onError ? { onError } : {}) })
+    : createPostgresEventStore(options)
+  return log
 }
 
 /** What is wrong with the end of a log in EventStoreDB, in a sentence. Throws a StartError when it is not reached, or is not the database's. */

@@ -9,6 +9,7 @@ import { allOf, anchorFault, stampIn, standing } from '@workledger/event-store/a
 import { S3Blobs } from '@workledger/event-store/blobs/s3-blobs'
 import { ChainWatch } from '@workledger/event-store/chain-watch'
 import { guarded } from '@workledger/event-store/guarded'
+import { trustOf } from '@workledger/event-store/key-ring'
 import { LogGuard } from '@workledger/event-store/log-guard'
 import { PostgresKeptStates } from '@workledger/event-store/postgres/kept-states'
 import { LogAlarms } from '@workledger/event-store/postgres/log-alarms'
@@ -46,7 +47,7 @@ const { version } = require('../package.json') as { version: string }
 /** Puts the parts together that this process's ROLES ask for, each under its own login role. */
 export async function startProduct(
   config: Config,
-  { urls, masterKey, originKey, identity, fault }: Database,
+  { urls, masterKey, originKey, identity, signing, fault }: Database,
   log: Logger,
   lifecycle: Lifecycle,
 ): Promise<void> {
@@ -56,6 +57,7 @@ export async function startProduct(
     config,
     connectionString: urls.wl_log,
     vault,
+    keys: signing,
     onError: (error, where) => log.warn({ err: error, where }, 'EventStoreDB'),
   })
   const guardedLog = guarded(eventLog)
@@ -65,7 +67,7 @@ export async function startProduct(
   lifecycle.onStop(() => alarms.close())
   const anchors = anchorStores(config, identity, (sentence) => log.warn(sentence))
   const outside = async () => standing(await allOf(anchors), await alarms.accepted())
-  const chain = config.roles.has('api') ? new ChainWatch(eventLog, { anchors: outside }) : undefined
+  const chain = config.roles.has('api') ? new ChainWatch(eventLog, { anchors: outside, trust: trustOf(signing) }) : undefined
   const onFault = ({ sentence }: Alarm) => log.fatal(`${sentence} Nothing is written until an operator has cleared it: npm run verify.`)
   const { tsaUrl } = config
   const stamp = tsaUrl === undefined ? undefined : (bytes: Buffer) => timeStamp(tsaUrl, bytes)

@@ -5,6 +5,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { unwrapKey, wrapKey } from '@workledger/event-store/key-wrapping'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
+import { handedOver, installationKey, introductionHolds } from '@workledger/event-store/signing-keys'
 import { Client } from 'pg'
 import { makeTemporaryFolder } from '../../test/support/temporary-folder'
 import { readConfig } from './config'
@@ -134,6 +135,16 @@ it('leaves a product that starts with the new key, and with no other; hashes are
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: database.ownerUrl, MASTER_KEY: keyText(third) })
   const opened = await openDatabase(config)
   expect(opened.originKey).toEqual(database.masterKey)
+  // Of three keys the newest signs the log, by the word of those before it.
+  const { id, current, successions } = opened.signing
+  expect(id).toBe(database.signing.id)
+  const [k1, k2, k3] = [database.masterKey, second, third].map((key) => installationKey(key, id).publicKey)
+  expect(current.publicKey).toBe(k3)
+  expect(successions.map(({ previous_key, public_key }) => [previous_key, public_key])).toEqual([
+    [k1, k2],
+    [k2, k3],
+  ])
+  expect(successions.every((one) => introductionHolds(one) && handedOver(one))).toBe(true)
   const vault = createPostgresVault({ connectionString: opened.urls.wl_vault, masterKey: opened.masterKey })
   const [person, key] = [...keys][7]!
   expect((await vault.keysFor(workspace, [person], { create: false })).get(person)).toEqual(key)

@@ -1,5 +1,6 @@
 import { unwrapKey, wrapKey } from '@workledger/event-store/key-wrapping'
 import { LOCKS } from '@workledger/event-store/postgres/locks'
+import { migrateEventStore } from '@workledger/event-store/postgres/migrate'
 import { migrateSecrets } from '@workledger/event-store/secrets/schema'
 import { Client } from 'pg'
 import { readConfig } from './config'
@@ -7,6 +8,7 @@ import { openForOwner } from './database'
 import { masterKeyRow, openOrigin, sealOrigin, WRONG_KEY } from './origin-key'
 import { createRoles, roles } from './roles'
 import { replaceMasterKey } from './secrets'
+import { sealedSigners } from './signers'
 import { StartError } from './start-error'
 
 const BATCH = 500
@@ -63,11 +65,12 @@ async function begin(owner: Client, old: Buffer, next: Buffer): Promise<boolean>
   const fits = sample.rows.every(({ wrapped, workspace, person }) => unwrapKey(old, wrapped, workspace, person))
   if (!origin || !fits) throw new StartError(WRONG_KEY)
   await refuseOthers(owner)
+  await migrateEventStore(owner)
   await migrateSecrets(owner)
   await owner.query(
-    `insert into vault.master_key (origin, rotating) values ($1, true)
-     on conflict (only_row) do update set origin = excluded.origin, rotating = true`,
-    [sealOrigin(next, origin)],
+    `insert into vault.master_key (origin, rotating, signers) values ($1, true, $2)
+     on conflict (only_row) do update set origin = excluded.origin, rotating = true, signers = excluded.signers`,
+    [sealOrigin(next, origin), await sealedSigners(owner, old, next)],
   )
   return true
 }

@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { KeyRing } from '@workledger/event-store/key-ring'
 import { PagesAhead } from '@workledger/event-store/pages-ahead'
 import { Reader } from '@workledger/event-store/postgres/reader'
+import { signatureHolds } from '@workledger/event-store/signatures'
 import { ChainVerifier } from '@workledger/event-store/verify'
 import { Pool } from 'pg'
 import type { Part, PartVerdict } from './verify-parts'
@@ -9,22 +11,27 @@ import type { Part, PartVerdict } from './verify-parts'
 const PAGE = 1_000
 const AHEAD = 2
 
-async function verdict({ connectionString, start, to, anchors }: Part): Promise<PartVerdict> {
+async function verdict({ connectionString, start, to, anchors, trust, keys }: Part): Promise<PartVerdict> {
   const pool = new Pool({ connectionString, max: AHEAD })
   pool.on('error', () => {})
   try {
     // Bytes come from another thread as plain arrays.
-    const verifier = new ChainVerifier({ position: start.position, hash: Buffer.from(start.hash) })
+    const ring = new KeyRing(trust)
+    // What is wrong with a key is told by the part in which its event stands.
+    for (const row of keys) ring.learn(row)
+    const verifier = new ChainVerifier({ position: start.position, hash: Buffer.from(start.hash) }, ring)
     verifier.expect(anchors.map(({ position, hash }) => ({ position, hash: Buffer.from(hash) })))
     const pages = new PagesAhead(new Reader(pool), PAGE, AHEAD)
     const end = BigInt(to)
     for (;;) {
       const rows = await pages.after(verifier.position)
       for (const row of rows) if (BigInt(row.position) <= end) verifier.take(row)
-      if (rows.length < PAGE || BigInt(rows[PAGE - 1]!.position) >= end) break
+      const ended = rows.length < PAGE || BigInt(rows[PAGE - 1]!.position) >= end
+      for (const check of verifier.checks(ended)) if (!signatureHolds(check)) verifier.failed(check)
+      if (ended) break
     }
     const { intact, events, anchors: compared, head } = verifier.verdict()
-    return { intact, events, anchors: compared, head }
+    return { intact, events, anchors: compared, head, signing: verifier.signing! }
   } finally {
     await pool.end()
   }

@@ -2,8 +2,11 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { GENESIS } from '@workledger/event-store/chain'
+import type { KeyRow, Trust } from '@workledger/event-store/key-ring'
 import type { ChainSource } from '@workledger/event-store/pages-ahead'
-import type { Anchor, Verdict } from '@workledger/event-store/verify'
+import { Reader } from '@workledger/event-store/postgres/reader'
+import type { Anchor, Signing, Verdict } from '@workledger/event-store/verify'
+import { Pool } from 'pg'
 
 export interface Part {
   readonly connectionString: string
@@ -11,14 +14,18 @@ export interface Part {
   readonly start: Anchor
   readonly to: string
   readonly anchors: readonly Anchor[]
+  readonly trust: Trust
+  /** The events before the part that tell of signing keys. */
+  readonly keys: readonly KeyRow[]
 }
-export type PartVerdict = Omit<Verdict, 'findings'>
+export type PartVerdict = Omit<Verdict, 'findings'> & { readonly signing: Signing }
 
 interface Options {
   readonly connectionString: string
   readonly source: ChainSource
   readonly anchors: readonly Anchor[]
   readonly threads: number
+  readonly trust: Trust
 }
 
 /** Run from source, as tests do, a thread needs the loader that its process has. */
@@ -29,24 +36,43 @@ const loader = ['--conditions=source', '-r', join(__dirname, '../../test/support
  * Verifies a log in parts, each in a thread. Undefined when it is not intact: what happened is found only by reading from the first event to
  * the last.
  */
-export async function verifyParts({ connectionString, source, anchors, threads }: Options): Promise<PartVerdict | undefined> {
+export async function verifyParts({ connectionString, source, anchors, threads, trust }: Options): Promise<PartVerdict | undefined> {
   const last = await source.end()
   const end = BigInt(last.position)
   if (end < BigInt(threads) || anchors.some((anchor) => BigInt(anchor.position) > end)) return undefined
+  const pool = new Pool({ connectionString, max: 1 })
+  pool.on('error', () => {})
   const starts: Anchor[] = []
-  for (let n = 0; n < threads; n++) {
-    const start = await anchorAt(source, (end * BigInt(n)) / BigInt(threads))
-    if (!start) return undefined
-    starts.push(start)
+  let keyRows: readonly KeyRow[]
+  try {
+    const reader = new Reader(pool)
+    keyRows = await reader.keys()
+    for (let n = 0; n < threads; n++) {
+      // A part begins with a batch: its signature stands beside the first event.
+      const place = await reader.batchAfter((end * BigInt(n)) / BigInt(threads))
+      const start = await anchorAt(source, place)
+      if (!start) return undefined
+      starts.push(start)
+    }
+  } finally {
+    await pool.end()
   }
+  const keysBefore = ({ position }: Anchor) => keyRows.filter((row) => BigInt(row.position) <= BigInt(position))
   const parts = await Promise.all(
-    starts.map((start, n) => inThread({ connectionString, start, to: (starts[n + 1] ?? last).position, anchors })),
+    starts.map((start, n) =>
+      inThread({ connectionString, start, to: (starts[n + 1] ?? last).position, anchors, trust, keys: keysBefore(start) }),
+    ),
   )
   // Each part ends with the very event that the next one began behind, and the last one with the head.
   const joined = parts.every(({ intact, head }, n) => intact && same(head, starts[n + 1] ?? last))
   if (!joined) return undefined
   const sum = (of: 'events' | 'anchors') => parts.reduce((total, part) => total + part[of], 0)
-  return { intact: true, events: sum('events'), anchors: sum('anchors'), head: parts[threads - 1]!.head }
+  const signing = {
+    since: keyRows[0]?.position ?? null,
+    unsigned: parts.reduce((total, part) => total + part.signing.unsigned, 0),
+    signed: parts.reduce((total, part) => total + part.signing.signed, 0),
+  }
+  return { intact: true, events: sum('events'), anchors: sum('anchors'), head: parts[threads - 1]!.head, signing }
 }
 
 async function anchorAt(source: ChainSource, position: bigint): Promise<Anchor | undefined> {

@@ -2,11 +2,12 @@ import { availableParallelism } from 'node:os'
 import { withAcceptance } from '@workledger/event-store/alarms'
 import { allOf, standing } from '@workledger/event-store/anchors'
 import { ChainWatch } from '@workledger/event-store/chain-watch'
+import { type Trust, trustOf } from '@workledger/event-store/key-ring'
 import type { ChainSource } from '@workledger/event-store/pages-ahead'
 import { acceptances } from '@workledger/event-store/postgres/log-alarms'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
 import { Reader } from '@workledger/event-store/postgres/reader'
-import type { Anchor, Finding } from '@workledger/event-store/verify'
+import type { Anchor, Finding, Signing } from '@workledger/event-store/verify'
 import { Client, Pool } from 'pg'
 import { anchorStores } from './anchor-stores'
 import { clearAlarm } from './clear-alarm'
@@ -15,6 +16,7 @@ import { type Database, joinDatabase } from './database'
 import { createEventLog, refuseOtherEngine } from './event-log'
 import { installationOf } from './installation'
 import { chainFault, endFault, readBeyond } from './log-check'
+import { installationKeys } from './signers'
 import { StartError } from './start-error'
 import { verifyParts } from './verify-parts'
 
@@ -28,6 +30,19 @@ const LONGEST = 2_147_483_647
 const MANY = 50_000n
 const THREADS = Math.min(availableParallelism(), 4)
 
+interface Reading {
+  readonly source: ChainSource
+  readonly threads: number
+  readonly connectionString: string
+  readonly anchors: readonly Anchor[]
+  readonly trust: Trust
+}
+
+interface Found {
+  readonly findings: readonly Finding[]
+  readonly signing: Signing | undefined
+}
+
 /** Verifies the whole log, beside a running product or without one; false when something was found that nobody has accepted. */
 export async function main(parameters: readonly string[], environment: NodeJS.ProcessEnv, tell: (line: string) => void): Promise<boolean> {
   const reason = reasonIn(parameters)
@@ -40,14 +55,18 @@ export async function main(parameters: readonly string[], environment: NodeJS.Pr
   owner.on('error', () => {})
   try {
     await owner.connect()
-    const { rows: tables } = await owner.query(`select to_regclass('operations.checkpoints') is not null as there`)
+    const { rows: tables } = await owner.query(
+      `select to_regclass('operations.checkpoints') is not null and to_regclass('log.identity') is not null as there`,
+    )
     if (!tables[0].there) throw new StartError('The database is of an older version or empty: start this version of Workledger on it once.')
     await refuseOtherEngine(owner, config)
     const accepted = await acceptances(owner)
     const anchors = await allOf(anchorStores(config, await installationOf(owner), tell))
     const source = elsewhere?.log ?? new Reader(pool)
-    const threads = elsewhere ? 1 : THREADS
-    const found = await verified(source, threads, database.urls.wl_log, standing(anchors, accepted), tell)
+    const trust = trustOf(await installationKeys(owner, database.masterKey))
+    const { wl_log: connectionString } = database.urls
+    const reading = { source, threads: elsewhere ? 1 : THREADS, connectionString, anchors: standing(anchors, accepted), trust }
+    const { findings: found, signing } = await verified(reading, tell)
     const findings = found.map((finding) => withAcceptance(finding, accepted))
     for (const { kind, position, explanation, accepted } of findings.slice(0, SHOWN))
       tell(
@@ -59,6 +78,8 @@ export async function main(parameters: readonly string[], environment: NodeJS.Pr
     const atEnd = async () => (elsewhere ? ((await chainFault(elsewhere.log, owner)) ?? (await readBeyond(owner, end))) : endFault(owner))
     const fault = open.length > 0 ? undefined : await atEnd()
     if (fault) tell(fault)
+    tell(signedIn(signing))
+    tell(`signing key ${trust.keys.at(-1)}`)
     if (reason !== undefined) {
       await elsewhere?.close()
       for (const sentence of await clearAlarm(owner, reason, open, fault, end)) tell(sentence)
@@ -94,25 +115,26 @@ function reasonIn([flag, reason = '', ...rest]: readonly string[]): string | und
   return said
 }
 
-async function verified(
-  source: ChainSource,
-  threads: number,
-  connectionString: string,
-  known: readonly Anchor[],
-  tell: (line: string) => void,
-): Promise<readonly Finding[]> {
+async function verified(reading: Reading, tell: (line: string) => void): Promise<Found> {
+  const { source, threads } = reading
   const began = performance.now()
   const many = BigInt((await source.end()).position) >= MANY
-  const intact = many && threads > 1 ? await verifyParts({ connectionString, source, anchors: known, threads }) : undefined
-  const { events, head, anchors, findings } = intact ? { ...intact, findings: [] } : await inOne(source, known)
+  const intact = many && threads > 1 ? await verifyParts(reading) : undefined
+  const { events, head, anchors, signing, findings } = intact ? { ...intact, findings: [] } : await inOne(reading)
   const seconds = (performance.now() - began) / 1000
   tell(`${number(events)} events in ${seconds.toFixed(1)} s, ${number(Math.round(events / seconds))} a second`)
   tell(`head ${head.position} ${head.hash.toString('hex')}`)
   tell(`${number(anchors)} anchors compared`)
-  return findings
+  return { findings, signing }
 }
 
-const inOne = async (source: ChainSource, known: readonly Anchor[]) =>
-  (await new ChainWatch(source, { anchors: async () => known, page: 1_000, ahead: AHEAD }).within(LONGEST))!
+const inOne = async ({ source, anchors, trust }: Reading) =>
+  (await new ChainWatch(source, { anchors: async () => anchors, trust, page: 1_000, ahead: AHEAD }).within(LONGEST))!
+
+function signedIn(signing: Signing | undefined): string {
+  if (!signing || signing.since === null) return 'no event is signed yet'
+  const before = signing.unsigned > 0 ? `; ${number(signing.unsigned)} before it are not, for older versions signed nothing` : ''
+  return `${number(signing.signed)} events signed, from event ${signing.since} on${before}`
+}
 
 const number = (value: number) => value.toLocaleString('en')

@@ -17,6 +17,7 @@ import { merkleRoot } from '@workledger/event-store/merkle'
 import { strFromU8, unzipSync } from 'fflate'
 import { stringify } from 'qs'
 import { inPostgres } from '../support/in-postgres'
+import { keysOf } from '../support/installation-keys'
 import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
@@ -124,8 +125,10 @@ describe('an evidence pack', () => {
         'files.json',
         'inclusion.json',
         'index.html',
+        'keys.json',
         'proof.json',
         'schemas.json',
+        'signatures.json',
         'verify.mjs',
       ].sort(),
     )
@@ -268,6 +271,46 @@ describe('an evidence pack', () => {
       anchors = []
       stamps.clear()
     }
+  }, 60_000)
+
+  it('proves who wrote its events: the key of a process, certified by that of the installation', async () => {
+    const files = await pack({ scope: 'invoice', id: invoice })
+    const { out } = await verified(files)
+    expect(out).toContain(`${events(files).length} of ${events(files).length} events are signed, with keys from event 1 on.`)
+    const { current } = await keysOf(product.database)
+    expect(out).toContain(`Signing key: ${current.publicKey}.`)
+
+    const [first] = events(files)
+    const told = JSON.parse(text(files, 'signatures.json'))
+    const keys = JSON.parse(text(files, 'keys.json'))
+    type Signed = { events: string[]; revision: number; digests: string; index: number; count: number; key: string; signature: string }
+    const another = Buffer.alloc(64, 1).toString('base64')
+    const forged: [string, (one: Signed) => void][] = [
+      ['it does not hold', (one) => (one.signature = another)],
+      ['it is by a key that nobody certified', (one) => (one.key = 'ab'.repeat(16))],
+      ['it is of something else than event', (one) => (one.digests = one.digests.replace(/^.{64}/, 'ab'.repeat(32)))],
+      ['it is of something else than event', (one) => one.revision++],
+      ['it does not hold', (one) => (one.digests += 'ab'.repeat(32))],
+      ['it does not hold', (one) => one.count++],
+      ['it names no place', (one) => (one.index = one.count)],
+    ]
+    for (const [reason, change] of forged) {
+      const copy = structuredClone(told)
+      change(copy.appends[0])
+      const { code, altered } = await verified({ ...files, 'signatures.json': Buffer.from(JSON.stringify(copy)) })
+      expect([code, altered]).toEqual([
+        1,
+        expect.arrayContaining([expect.stringContaining(`the signature of event ${first.position}: ${reason}`)]),
+      ])
+    }
+    const without = { appends: told.appends.slice(1) }
+    expect((await verified({ ...files, 'signatures.json': Buffer.from(JSON.stringify(without)) })).altered).toContainEqual(
+      expect.stringContaining(`event ${first.position}: no signature covers it`),
+    )
+    // A key of one's own, in place of the one that was certified.
+    for (const { event } of keys.events) if (event.type === 'ProcessKeyCertified') event.data.public_key = current.publicKey
+    const { altered } = await verified({ ...files, 'keys.json': Buffer.from(JSON.stringify(keys)) })
+    expect(altered).toContainEqual(expect.stringContaining('is certified by nobody'))
   }, 60_000)
 
   inPostgres('names the event that was altered in the log itself', async () => {

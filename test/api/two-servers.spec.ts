@@ -11,6 +11,7 @@ import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { Progress } from '@workledger/projections/runner/progress'
 import pino from 'pino'
 import { io, type Socket } from 'socket.io-client'
+import { keysOf } from '../support/installation-keys'
 import { type Company, createCompany, hire } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
@@ -18,7 +19,8 @@ import { type Product, startProduct } from '../support/product'
 async function secondServer(product: Product) {
   const { urls } = product.database
   const { config, vault, masterKey } = product
-  const store = createEventLog({ config, connectionString: urls.wl_log, vault })
+  const keys = await keysOf(product.database)
+  const store = createEventLog({ config, connectionString: urls.wl_log, vault, keys })
   const reads = new TenantReads(urls.wl_request)
   const progress = new Progress(urls.wl_jobs, store)
   const processProgress = new ProcessProgress({ jobsUrl: urls.wl_jobs, store, processes })

@@ -53,6 +53,7 @@ export async function benchSurveyMail(product: Product, people: number) {
 async function startWorker({ database, masterKey, dataDir }: Product): Promise<ChildProcess> {
   const configuration = {
     urls: database.urls,
+    ownerUrl: database.ownerUrl,
     masterKey: masterKey.toString('base64'),
     dataDir,
     mailFrom: 'Workledger <hr@example.com>',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { accessApi } from '@workledger/contracts/access/access.api'
@@ -7,6 +8,8 @@ import { operationsApi } from '@workledger/contracts/operations/operations.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { stampedBytes } from '@workledger/event-store/anchors'
+import { canonical } from '@workledger/event-store/canonical'
+import { contentDigest } from '@workledger/event-store/chain'
 import { endFault } from '@workledger/infra/log-check'
 import { main as verify } from '@workledger/infra/verify'
 import { Client, type ClientBase } from 'pg'
@@ -42,6 +45,33 @@ const addDepartment = (name = 'Research') =>
   product.call(structureApi.addDepartment, { token: company.admin.token, params: { ws: company.ws }, body: { name } })
 const installation = async () => (await product.call(operationsApi.installation, { token: company.admin.token, query: {} })).body.data
 const health = async () => (await product.inject({ method: 'GET', url: '/readyz' })).body
+
+/** What whoever has the password of the log's role may send. */
+async function asLog(given: { stream: string; known: number; meta: object; digest?: Buffer; signature: Buffer | null }) {
+  const { stream, known, meta, signature } = given
+  const event = { workspace: company.ws, stream, id: `${randomUUID().slice(0, -4)}0000`, type: 'EmployeeJobChanged', v: 1, data: { n: 1 } }
+  const said = { ...meta, command_id: randomUUID() }
+  const digest = given.digest ?? contentDigest({ ...event, meta: said })
+  const client = new Client(product.database.urls.wl_log)
+  await client.connect()
+  try {
+    const values = [
+      company.ws,
+      stream,
+      known,
+      canonical(said),
+      [event.id],
+      [event.type],
+      [event.v],
+      [canonical(event.data)],
+      digest,
+      signature,
+    ]
+    await client.query('select * from log.append_known($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)', values)
+  } finally {
+    await client.end()
+  }
+}
 
 const verifyWith = async (variables: Record<string, string>, ...parameters: string[]) => {
   const lines: string[] = []
@@ -92,6 +122,43 @@ describe('a log that was changed', () => {
     expect(own.body.data.read_only).toBe(true)
     const verdict = await product.call(auditApi.verifyLog, { token: company.admin.token, params: { ws: company.ws } })
     expect(verdict.body.data).toMatchObject({ intact: false, read_only: true, findings: places.map((position) => ({ kind, position })) })
+  })
+
+  it('forged: an event that the role of the log wrote in the name of somebody else stops writing, though its digest is right', async () => {
+    await product.guard.verify('whole')
+    const [{ signature }] = (
+      await product.owner.query('select signature from log.events where signature is not null order by position desc limit 1')
+    ).rows
+    const stream = `employee-${company.admin.employee}`
+    const { rows } = await product.owner.query('select max(revision) as known from log.events where stream = $1', [stream])
+    await asLog({ stream, known: rows[0].known, meta: { actor: company.admin.employee, occurred_at: '2026-11-20T08:00:00.000Z' }, signature })
+    const position = String(await product.store.head())
+    await product.guard.verify('new')
+    expect(await addDepartment('Sales')).toMatchObject({ status: 503, body: { code: 'log.faulty' } })
+    const { alarm } = await installation()
+    expect(alarm!.findings).toEqual([
+      { kind: 'forged', position, workspace: company.ws, explanation: 'the signature beside it is of something else' },
+    ])
+    expect(alarm!.sentence).toContain(`Event ${position} of the log was not written by this installation`)
+    const { lines, sound } = await verifyLog()
+    expect(sound).toBe(false)
+    expect(lines).toContainEqual(`forged at event ${position}: the signature beside it is of something else`)
+  })
+
+  it('is not what a refused append leaves behind: nothing is in the log, and everybody goes on writing', async () => {
+    await product.guard.verify('whole')
+    const before = await product.store.head()
+    const stream = `employee-${company.admin.employee}`
+    const meta = { actor: company.admin.employee, occurred_at: '2026-11-20T08:00:00.000Z' }
+    await expect(asLog({ stream, known: 90, meta, digest: Buffer.alloc(32), signature: Buffer.alloc(81) })).rejects.toThrow(
+      'is not that of its content; nothing was written',
+    )
+    await expect(asLog({ stream, known: 90, meta, signature: null })).rejects.toThrow('an append without a signature is refused')
+    expect(await product.store.head()).toBe(before)
+    await product.guard.verify('whole')
+    expect((await addDepartment()).status).toBe(201)
+    expect((await product.owner.query('select from log.alarms')).rowCount).toBe(0)
+    expect((await verifyLog()).sound).toBe(true)
   })
 
   it('is found before a pay run is approved', async () => {

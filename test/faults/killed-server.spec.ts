@@ -13,6 +13,7 @@ import { until } from '../jobs/mailbox'
 import { createTestDatabase, type TestDatabase } from '../support/database'
 import { testEventStore } from '../support/event-store'
 import type { MultiStepCommand } from '../support/in-the-middle'
+import { keysOf } from '../support/installation-keys'
 import { multiStepCommands } from '../support/multi-step-commands'
 import type { Answer, Product } from '../support/product'
 import { freePort, ServerProcess } from '../support/server-process'
@@ -29,7 +30,7 @@ long('a server killed after an append', () => {
   let database: TestDatabase
   let owner: Client
   let vault: Pool
-  let log: ReturnType<typeof openLog>
+  let log: Awaited<ReturnType<typeof openLog>>
   let port: number
   let server: ServerProcess
   let product: Product
@@ -46,7 +47,7 @@ long('a server killed after an append', () => {
     vault = new Pool({ connectionString: database.urls.wl_vault, max: 1 })
     const { masterKey } = database
     // What commands are prepared and judged with, over the network.
-    log = openLog(database)
+    log = await openLog(database)
     product = { call, inject, owner, keys: new LinkKeys(vault, masterKey), masterKey, ...log } as unknown as Product
     await start()
   }, 60_000)
@@ -142,9 +143,11 @@ long('a server killed after an append', () => {
 })
 
 /** The server's log, for what no call writes, and for waiting until all has followed it. */
-function openLog({ urls, masterKey }: TestDatabase) {
+async function openLog(database: TestDatabase) {
+  const { urls, masterKey } = database
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
-  const store = createEventLog({ config: testEventStore(), connectionString: urls.wl_log, vault })
+  const keys = await keysOf(database)
+  const store = createEventLog({ config: testEventStore(), connectionString: urls.wl_log, vault, keys })
   const started = new ProcessProgress({ jobsUrl: urls.wl_jobs, store, processes })
   const shown = new Progress(urls.wl_jobs, store)
   return {

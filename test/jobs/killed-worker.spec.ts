@@ -30,6 +30,7 @@ describe('a worker that is killed', () => {
     const configuration = {
       config,
       urls: database.urls,
+      ownerUrl: database.ownerUrl,
       masterKey: masterKey.toString('base64'),
       dataDir,
       mailFrom: 'Workledger <hr@example.com>',

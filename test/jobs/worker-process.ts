@@ -3,13 +3,15 @@ import { createEventLog } from '@workledger/infra/event-log'
 import { createWorkers } from '@workledger/jobs/workers'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import pino from 'pino'
+import { keysOf } from '../support/installation-keys'
 
 /** A worker as infra composes it, in a process of its own that a test can kill. Configuration comes as JSON in WORKER. */
 async function main() {
-  const { config, urls, masterKey: key, ...options } = JSON.parse(process.env.WORKER!)
+  const { config, urls, ownerUrl, masterKey: key, ...options } = JSON.parse(process.env.WORKER!)
   const masterKey = Buffer.from(key, 'base64')
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
-  const store = createEventLog({ config, connectionString: urls.wl_log, vault })
+  const keys = await keysOf({ ownerUrl, masterKey })
+  const store = createEventLog({ config, connectionString: urls.wl_log, vault, keys })
   const nothing = async () => Buffer.alloc(0)
   const pdf = { payslip: nothing, payStatement: nothing, invoice: nothing, page: nothing }
   await createWorkers({

@@ -1,5 +1,7 @@
+import { trustOf } from '@workledger/event-store/key-ring'
 import { main } from '@workledger/infra/verify'
 import { verifyParts } from '@workledger/infra/verify-parts'
+import { keysOf } from '../support/installation-keys'
 import { createCompany } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
@@ -38,6 +40,8 @@ describe('npm run verify', () => {
       expect.stringMatching(new RegExp(`^${head} events in \\d+\\.\\d s, [\\d,]+ a second$`)),
       `head ${head} ${rows[0].hash}`,
       '0 anchors compared',
+      `${head} events signed, from event 1 on`,
+      expect.stringMatching(/^signing key [A-Za-z0-9+/]{43}=$/),
       'The log is intact.',
     ])
   })
@@ -73,8 +77,10 @@ describe('npm run verify', () => {
     })
     const anchors = [await anchorAt(1), await anchorAt(head)]
     const connectionString = product.database.urls.wl_log
-    const parts = (known = anchors) => verifyParts({ connectionString, source: product.log, anchors: known, threads: 3 })
-    expect(await parts()).toEqual({ intact: true, events: head, anchors: 2, head: anchors[1] })
+    const trust = trustOf(await keysOf(product.database))
+    const parts = (known = anchors) => verifyParts({ connectionString, source: product.log, anchors: known, threads: 3, trust })
+    const signing = { since: '1', unsigned: 0, signed: head }
+    expect(await parts()).toEqual({ intact: true, events: head, anchors: 2, head: anchors[1], signing })
     expect(await parts([{ position: String(head + 1), hash: anchors[0]!.hash }])).toBeUndefined()
     expect(await parts([{ position: '2', hash: anchors[0]!.hash }])).toBeUndefined()
     const middle = Math.floor(head / 3)

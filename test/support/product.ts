@@ -6,6 +6,7 @@ import { type AnswerOf, type CallOf, type Endpoint } from '@workledger/contracts
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { ChainWatch } from '@workledger/event-store/chain-watch'
 import { guarded } from '@workledger/event-store/guarded'
+import { trustOf } from '@workledger/event-store/key-ring'
 import { LogGuard } from '@workledger/event-store/log-guard'
 import { PostgresKeptStates } from '@workledger/event-store/postgres/kept-states'
 import { LogAlarms } from '@workledger/event-store/postgres/log-alarms'
@@ -14,6 +15,7 @@ import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { SurveyBox } from '@workledger/event-store/secrets/survey-box'
 import type { StoredRow } from '@workledger/event-store/verify'
 import { createEventLog } from '@workledger/infra/event-log'
+import { installationKeys } from '@workledger/infra/signers'
 import type { Expectation, Process } from '@workledger/jobs/kernel/process'
 import { ProcessProgress } from '@workledger/jobs/kernel/process-progress'
 import { ProcessRunner } from '@workledger/jobs/kernel/process-runner'
@@ -65,11 +67,15 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
   const { urls, masterKey } = database
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
   const config = testEventStore()
-  const eventLog = createEventLog({ config, connectionString: urls.wl_log, vault })
+  const owner = new Client(database.ownerUrl)
+  owner.on('error', () => {})
+  await owner.connect()
+  const keys = await installationKeys(owner, masterKey)
+  const eventLog = createEventLog({ config, connectionString: urls.wl_log, vault, keys })
   const guardedLog = guarded(eventLog)
   const store = faults ? faults.around(guardedLog.store) : guardedLog.store
   const alarms = new LogAlarms(urls.wl_log)
-  const chain = new ChainWatch(eventLog)
+  const chain = new ChainWatch(eventLog, { trust: trustOf(keys) })
   const guard = new LogGuard({ log: guardedLog, alarms, chain })
   const kept = new PostgresKeptStates(urls.wl_vault, vault)
   const errors: unknown[] = []
@@ -123,11 +129,8 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
   })
   await api.app.init()
   await api.app.getHttpAdapter().getInstance().ready()
-  const owner = new Client(database.ownerUrl)
-  await owner.connect()
   const vaultPool = new Pool({ connectionString: urls.wl_vault, max: 1 })
   vaultPool.on('error', () => {})
-  owner.on('error', () => {})
 
   const settledWithin = async (timeout: number) => {
     const done = await processProgress.waitFor((await eventLog.head())!, timeout)

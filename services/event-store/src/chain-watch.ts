@@ -1,12 +1,15 @@
 import { setTimeout as pause, setImmediate } from 'node:timers/promises'
+import { KeyRing, type Trust } from './key-ring'
 import { type ChainSource, PagesAhead } from './pages-ahead'
-import { type Anchor, ChainVerifier, type Verdict } from './verify'
+import { SignatureThread } from './signature-thread'
+import { type Anchor, ChainVerifier, type Signing, type Verdict } from './verify'
 
 export interface ChainState extends Verdict {
   /** When its first event was read, in milliseconds. */
   readonly since: number
   /** When its end was reached. */
   readonly at: number
+  readonly signing?: Signing | undefined
   eventsOf(workspace: string): number
 }
 
@@ -30,6 +33,8 @@ interface Round {
 interface Options {
   /** Heads that are kept outside of the database. */
   readonly anchors?: () => Promise<readonly Anchor[]>
+  /** The installation's keys; without them signatures are not looked at. */
+  readonly trust?: Trust | undefined
   readonly now?: () => number
   /** Events that are read at a time; few, for requests are answered between two pages. */
   readonly page?: number
@@ -51,6 +56,7 @@ export class ChainWatch {
   private last: ChainState | undefined
   /** The furthest end that was reached; an end that is cut off later shows by it. */
   private furthest: Anchor | undefined
+  private readonly signatures = new SignatureThread()
   private waiting = 0
   private stopped = false
 
@@ -106,7 +112,8 @@ export class ChainWatch {
   }
 
   private async reread(): Promise<ChainState> {
-    const round = { since: this.now(), verifier: new ChainVerifier() }
+    const { trust } = this.options
+    const round = { since: this.now(), verifier: new ChainVerifier(undefined, trust && new KeyRing(trust)) }
     const state = await this.follow(round)
     this.round = round
     return state
@@ -129,15 +136,23 @@ export class ChainWatch {
       if (this.stopped) throw new Error('The log is not watched any more.')
       const began = performance.now()
       for (const row of rows) verifier.take(row)
+      await this.checkSignatures(verifier, rows.length < page)
       if (rows.length < page) break
       if (this.waiting > 0) await setImmediate()
       else await pause(REST * (performance.now() - began))
     }
-    const state = { ...verifier.verdict(), since, at: this.now(), eventsOf: (workspace: string) => verifier.eventsOf(workspace) }
+    const { signing } = verifier
+    const state = { ...verifier.verdict(), signing, since, at: this.now(), eventsOf: (workspace: string) => verifier.eventsOf(workspace) }
     // Of a check and a rereading at once the rereading counts, whichever ends first.
     if (!this.last || since >= this.last.since) this.last = state
     if (!this.furthest || BigInt(state.head.position) > BigInt(this.furthest.position)) this.furthest = state.head
     return state
+  }
+
+  private async checkSignatures(verifier: ChainVerifier, ended: boolean): Promise<void> {
+    const checks = verifier.checks(ended)
+    const held = await this.signatures.check(checks)
+    for (const [n, check] of checks.entries()) if (!held[n]) verifier.failed(check)
   }
 
   private now(): number {

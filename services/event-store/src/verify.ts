@@ -1,10 +1,17 @@
 import type { FindingKind } from '@workledger/contracts/kernel/log-findings'
 import { contentDigest, GENESIS, type Link, linkHash, microseconds } from './chain'
+import type { KeyRing } from './key-ring'
 import type { Event } from './port'
 import { comparePositions } from './positions'
+import { type OpenCheck, SignatureVerifier } from './signature-verifier'
+import { signatureHolds } from './signatures'
 
 /** An event as it is stored (data in ciphertext form), with its link of the chain. `recorded_at` has microseconds. */
-export type StoredRow = Event & { readonly hash: Buffer }
+export type StoredRow = Event & {
+  readonly hash: Buffer
+  /** Beside the first event of a batch, see signatures.ts. It is no part of the chain. */
+  readonly signature?: Buffer | null
+}
 
 /** What the head was at some time, kept outside the database. */
 export interface Anchor {
@@ -33,6 +40,15 @@ export interface Verdict {
   readonly head: Anchor
   /** By position; of very many only the first. */
   readonly findings: readonly Finding[]
+}
+
+/** Which events of a log signatures cover. */
+export interface Signing {
+  /** Position of the first signed event; null for none. */
+  readonly since: string | null
+  /** Events before it, and events that a signature covers. */
+  readonly unsigned: number
+  readonly signed: number
 }
 
 /** A row whose hash does not follow from what stands before it. */
@@ -72,10 +88,13 @@ export class ChainVerifier {
   private last: bigint
   private events = 0
   private compared = 0
+  private readonly signatures: SignatureVerifier | undefined
 
-  constructor(start: Anchor = { position: '0', hash: GENESIS }) {
+  /** `keys`: what is known of signing keys before the first row; without them signatures are not looked at. */
+  constructor(start: Anchor = { position: '0', hash: GENESIS }, keys?: KeyRing) {
     this.previous = start.hash
     this.last = BigInt(start.position)
+    this.signatures = keys && new SignatureVerifier((...found) => this.find(...found), keys)
   }
 
   /** The position that was read last. */
@@ -129,13 +148,31 @@ export class ChainVerifier {
     if (!follows) this.noteGap(this.last + 1n, position)
     const link = follows ? linkOf(row) : undefined
     // Behind a gap the hash before is not known, so the link itself cannot be judged.
-    if (follows && !(link && linkHash(this.previous, link).equals(hash))) {
+    const sound = link !== undefined && linkHash(this.previous, link).equals(hash)
+    this.signatures?.take(row, link?.digest, sound)
+    if (follows && !sound) {
       if (this.suspects.length < MOST_FINDINGS) this.suspects.push({ position, workspace, hash, before: this.previous, link, rewritten })
     } else if (rewritten) {
       this.find('altered', row.position, REWRITTEN, workspace, true)
     }
     this.previous = hash
     this.last = position
+  }
+
+  /** Signatures of rows that were taken and are not checked yet; `ended`: no more rows are there. Each is answered once. */
+  checks(ended: boolean): readonly OpenCheck[] {
+    if (ended) this.signatures?.end()
+    return this.signatures?.checks() ?? []
+  }
+
+  /** A signature that does not hold. */
+  failed(check: OpenCheck): void {
+    this.signatures?.failed(check)
+  }
+
+  /** Which events are signed; undefined where that is not looked at. */
+  get signing(): Signing | undefined {
+    return this.signatures && { since: this.signatures.keys.signedFrom ?? null, ...this.signatures.counts }
   }
 
   /** What is known by now; more rows may follow. `ended`: the log's end was reached. */
@@ -189,11 +226,14 @@ export async function verifyChain(
   rows: AsyncIterable<StoredRow> | Iterable<StoredRow>,
   anchors: readonly Anchor[] = [],
   start?: Anchor,
-): Promise<Verdict> {
-  const verifier = new ChainVerifier(start)
+  keys?: KeyRing,
+): Promise<Verdict & { readonly signing?: Signing }> {
+  const verifier = new ChainVerifier(start, keys)
   verifier.expect(anchors)
   for await (const row of rows) verifier.take(row)
-  return verifier.verdict()
+  for (const check of verifier.checks(true)) if (!signatureHolds(check)) verifier.failed(check)
+  const { signing } = verifier
+  return { ...verifier.verdict(), ...(signing && { signing }) }
 }
 
 function linkOf(row: StoredRow): Link | undefined {
@@ -222,6 +262,8 @@ const happened: Record<Finding['kind'], (position: string) => string> = {
   missing: (position) => `Event ${position} of the log is missing`,
   reordered: (position) => `Event ${position} of the log is out of order`,
   truncated: (position) => `The log was cut off before event ${position}`,
+  unsigned: (position) => `Event ${position} of the log is not signed`,
+  forged: (position) => `Event ${position} of the log was not written by this installation`,
 }
 
 /** The first of some findings, and how many more there are, in a sentence. */

@@ -72,6 +72,8 @@ const arabic: Catalogue<typeof english> = {
       missing: 'الحدث {{position}} مفقود:',
       reordered: 'الحدث {{position}} في غير ترتيبه:',
       truncated: 'قُطع السجل قبل الحدث {{position}}:',
+      unsigned: 'الحدث {{position}} غير موقَّع:',
+      forged: 'الحدث {{position}} لم يكتبه هذا النظام:',
     },
     more_zero: 'لا ملاحظات أخرى',
     more_one: 'ملاحظة أخرى واحدة',

@@ -69,6 +69,8 @@ export default {
       missing: 'Event {{position}} is missing:',
       reordered: 'Event {{position}} is out of order:',
       truncated: 'The log was cut off before event {{position}}:',
+      unsigned: 'Event {{position}} is not signed:',
+      forged: 'Event {{position}} was not written by this installation:',
     },
     more_one: '{{count}} more finding',
     more_other: '{{count}} more findings',

@@ -74,7 +74,7 @@ export class AuditController {
   @Route(api.verifyLog)
   async verify({ workspace }: Call<typeof api.verifyLog>) {
     const state = await chainState(this.chain)
-    const { intact, head, at, since, anchors, findings, eventsOf } = state
+    const { intact, head, at, since, anchors, signing, findings, eventsOf } = state
     return {
       data: {
         intact,
@@ -84,6 +84,7 @@ export class AuditController {
         verified_at: instant(new Date(at)),
         since: instant(new Date(since)),
         anchors,
+        signed_since: signing?.since ?? null,
         findings: findings.slice(0, MOST_FINDINGS).map(({ kind, position, workspace: whose, explanation, accepted }) => ({
           kind,
           position,

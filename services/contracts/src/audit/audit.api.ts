@@ -86,6 +86,8 @@ export const logVerdict = z.object({
   since: z.string(),
   /** Heads kept outside of the database that the log was compared with. */
   anchors: z.number(),
+  /** From this event on the log is signed; null where nothing is signed yet. */
+  signed_since: z.string().nullable(),
   /** By position, the first hundred. */
   findings: z.array(
     z.object({

@@ -11,13 +11,14 @@ import { operationsGains } from './operations.gains'
 import { announcementsList, deliveriesList, failedJobsList } from './operations.lists'
 import { parkedApi } from './parked.api'
 import { parkedEvents } from './parked.events'
+import { signingEvents } from './signing.events'
 
 export const operationsContracts = {
   name: 'operations',
   endpoints: [operationsApi, announcementsApi, failedJobsApi, parkedApi],
   gains: operationsGains,
   lists: [deliveriesList, announcementsList, failedJobsList],
-  events: [deliveryEvents, skipEvents, announcementEvents, dismissalEvents, failedJobEvents, parkedEvents],
+  events: [deliveryEvents, skipEvents, announcementEvents, dismissalEvents, failedJobEvents, parkedEvents, signingEvents],
   eventWords: operationsEventWords,
   errors: operationsErrors,
 } satisfies AreaContracts

@@ -3,6 +3,7 @@ import type { announcementEvents, dismissalEvents } from './announcements.events
 import type { failedJobEvents } from './failed-jobs.events'
 import type { deliveryEvents, skipEvents } from './operations.events'
 import type { parkedEvents } from './parked.events'
+import type { signingEvents } from './signing.events'
 
 export const operationsEventWords: EventWords<
   typeof deliveryEvents &
@@ -10,7 +11,8 @@ export const operationsEventWords: EventWords<
     typeof announcementEvents &
     typeof dismissalEvents &
     typeof failedJobEvents &
-    typeof parkedEvents
+    typeof parkedEvents &
+    typeof signingEvents
 > = {
   DeliveryIntended: ['To be sent', 'ستُرسل'],
   DeliveryAttempted: ['Mail server asked', 'طُلب من خادم البريد'],
@@ -26,5 +28,7 @@ export const operationsEventWords: EventWords<
   AnnouncementDismissed: ['Announcement dismissed', 'أُخفي الإعلان'],
   FailedJobRetried: ['Failed job tried again', 'أُعيدت محاولة مهمة فاشلة'],
   FailedJobDiscarded: ['Failed job discarded', 'أُهملت مهمة فاشلة'],
+  SigningKeyIntroduced: ['Signing key introduced', 'عُرّف مفتاح التوقيع'],
+  ProcessKeyCertified: ['Key of a process certified', 'صُدّق مفتاح عملية'],
   ParkedEventRetried: ['Parked event tried again', 'أُعيدت محاولة حدث موقوف'],
 }

@@ -2,11 +2,13 @@ import { announcementEvents, dismissalEvents } from '@workledger/contracts/opera
 import { failedJobEvents } from '@workledger/contracts/operations/failed-jobs.events'
 import { deliveryEvents, skipEvents } from '@workledger/contracts/operations/operations.events'
 import { parkedEvents } from '@workledger/contracts/operations/parked.events'
+import { signingEvents } from '@workledger/contracts/operations/signing.events'
 import { type AreaStreams, stream } from '../kernel/area'
 import { announcementDecider, dismissalsDecider } from './announcement'
 import { deliveryDecider } from './delivery'
 import { failedJobDecider } from './failed-job'
 import { parkedDecider } from './parked'
+import { signingDecider } from './signing'
 import { skipDecider } from './skip'
 
 export const operationsStreams: AreaStreams = {
@@ -16,6 +18,7 @@ export const operationsStreams: AreaStreams = {
     stream(skipDecider, skipEvents, 'nobody'),
     stream(failedJobDecider, failedJobEvents, 'nobody'),
     stream(parkedDecider, parkedEvents, 'nobody'),
+    stream(signingDecider, signingEvents, 'nobody'),
     stream(announcementDecider, announcementEvents, 'nobody'),
     stream(dismissalsDecider, dismissalEvents, 'nobody'),
   ],

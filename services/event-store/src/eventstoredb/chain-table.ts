@@ -1,8 +1,10 @@
 import type { Position } from '@eventstore/db-client'
+import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import type { Pool } from 'pg'
 import { GENESIS } from '../chain'
 import { eventIds } from '../event-ids'
 import type { Extent } from '../evidence'
+import { AFTER_SIGNING, SIGNING_STREAM } from '../signing-keys'
 import type { Anchor } from '../verify'
 import type { Outcome } from './known-streams'
 import type { Beginning } from './live-log'
@@ -88,6 +90,24 @@ export class ChainTable implements EarlierCommands {
 
   async at(workspace: string, positions: readonly string[]): Promise<ChainRow[]> {
     return this.rows('c.position = any($2) and c.workspace = $1 order by c.position', [workspace, positions])
+  }
+
+  /** Links of events that tell of signing keys. */
+  signingKeys(): Promise<ChainRow[]> {
+    return this.rows('c.workspace = $1 and c.stream >= $2 and c.stream < $3 order by c.position', [
+      SYSTEM_WORKSPACE,
+      SIGNING_STREAM,
+      AFTER_SIGNING,
+    ])
+  }
+
+  /** How many events an append has, by what their ids have in common. */
+  async sizeOf(workspace: string, prefix: string): Promise<number> {
+    const { rows } = await this.pool.query<{ events: number }>(
+      'select count(*)::int as events from log.chain where workspace = $1 and id between $2 and $3',
+      [workspace, `${prefix}0000`, `${prefix}ffff`],
+    )
+    return rows[0]!.events
   }
 
   /** The hashes of the links after a number, up to and with another, behind each other. */

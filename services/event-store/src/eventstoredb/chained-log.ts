@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { contentDigest } from '../chain'
 import type { Codec, Stored } from '../codec'
-import type { EvidenceSource, LinkedEvent } from '../evidence'
+import type { EvidenceSource, LinkedEvent, SignedAppend } from '../evidence'
+import type { KeyRow } from '../key-ring'
 import type { ChainSource } from '../pages-ahead'
+import { indexOf, prefixOf, signedAppend } from '../signed-appends'
 import type { StoredRow } from '../verify'
 import type { ChainRow, ChainTable } from './chain-table'
 import { noSuchPosition } from './errors'
@@ -82,6 +84,38 @@ export class ChainedLog implements ChainSource, EvidenceSource {
       seals: seals[index]!,
       digest: digests[index],
     }))
+  }
+
+  async signed(workspace: string, positions: readonly string[]): Promise<SignedAppend[]> {
+    const appends: { positions: string[]; prefix: string; link: ChainRow }[] = []
+    for (const link of await this.options.chain.at(workspace, positions)) {
+      const last = appends.at(-1)
+      if (last?.prefix === prefixOf(link.id) && last.link.stream === link.stream) last.positions.push(link.position)
+      else appends.push({ positions: [link.position], prefix: prefixOf(link.id), link })
+    }
+    const found: SignedAppend[] = []
+    for (const { positions: own, prefix, link } of appends) {
+      const { stream, revision, id } = link
+      const first = revision - indexOf(id)
+      const events = await this.options.reader.stream(
+        workspace,
+        stream,
+        first,
+        first + (await this.options.chain.sizeOf(workspace, prefix)) - 1,
+      )
+      const rows = events.map((event) => ({ ...event, hash: NOT_CHAINED })) as StoredRow[]
+      // Each append is a batch of its own here.
+      const signature = rows[0]?.signature
+      const one = signature && signedAppend({ positions: own, rows, signature })
+      if (one) found.push(one)
+    }
+    return found
+  }
+
+  async keys(): Promise<KeyRow[]> {
+    const links = await this.options.chain.signingKeys()
+    const rows = (await Promise.all(runs(links).map((run) => this.run(run)))).flat()
+    return rows.map(({ event, link }) => ({ ...event, position: link.position }))
   }
 
   placeOf(position: string): Promise<string> {

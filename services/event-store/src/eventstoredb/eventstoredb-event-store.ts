@@ -8,6 +8,7 @@ import { Listeners } from '../listeners'
 import type { ChainSource } from '../pages-ahead'
 import type { EventStore } from '../port'
 import { comparePositions } from '../positions'
+import type { Signer } from '../signer'
 import type { Vault } from '../vault'
 import type { StoredRow } from '../verify'
 import { ChainBuilder } from './chain-builder'
@@ -19,6 +20,7 @@ import { KnownStreams } from './known-streams'
 import { LiveLog } from './live-log'
 import { LogReader } from './log-reader'
 import { Names } from './names'
+import { unsigned } from './records'
 import { StreamWriter } from './stream-writer'
 
 export interface EventStoreDBEventStoreOptions {
@@ -31,6 +33,8 @@ export interface EventStoreDBEventStoreOptions {
   readonly vault: Vault
   readonly definitions: Iterable<EventDefinition>
   readonly connections?: number
+  /** Signs what is appended; without one nothing is signed. */
+  readonly signer?: Signer | undefined
   readonly onError?: (error: unknown, where: string) => void
   /** Milliseconds for one append to the server, and for an append or a reading with all its repetitions. */
   readonly callTime?: number
@@ -73,6 +77,7 @@ export function createEventStoreDBEventStore(options: EventStoreDBEventStoreOpti
     reader,
     known,
     earlier: chain,
+    signer: options.signer,
     written: () => appended.tell(),
     ...(callTime === undefined ? {} : { callTime }),
     ...(patience === undefined ? {} : { patience }),
@@ -86,14 +91,17 @@ export function createEventStoreDBEventStore(options: EventStoreDBEventStoreOpti
   builder.start()
 
   return {
-    append: async (append) => writer.append(await codec.prepare(append)),
+    async append(append) {
+      await options.signer?.ready(append)
+      return writer.append(await codec.prepare(append))
+    },
     async readStream(workspace, stream, { from = 0, to } = {}) {
       const stored = await reader.stream(workspace, stream, from, to)
       if (await lacksFirst(stored, workspace, stream, from, to)) throw new EventsGone(stream)
       known.note(workspace, stream, stored)
-      return codec.open(stored)
+      return codec.open(stored.map(unsigned))
     },
-    readAll: async (after, limit) => codec.open(await storedAfter(after, limit)),
+    readAll: async (after, limit) => codec.open((await storedAfter(after, limit)).map(unsigned)),
     findCommand: (workspace, stream, commandId) => writer.find(workspace, stream, commandId),
     head,
     onErased: (forget) => vault.onDestroyed((destroyed) => forget(destroyed?.workspace)),
@@ -107,6 +115,8 @@ export function createEventStoreDBEventStore(options: EventStoreDBEventStoreOpti
     positionsOf: (...asked) => log.positionsOf(...asked),
     linked: (...asked) => log.linked(...asked),
     placeOf: (position) => log.placeOf(position),
+    signed: (...asked) => log.signed(...asked),
+    keys: () => log.keys(),
     async close() {
       await writer.close()
       live.close()

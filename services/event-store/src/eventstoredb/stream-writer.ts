@@ -3,12 +3,13 @@ import { type AppendResult, type EventData, NO_STREAM, WrongExpectedVersionError
 import { MOST_BYTES, type PreparedAppend } from '../codec'
 import { eventIds } from '../event-ids'
 import { type Appended, AppendTooLarge, LogBusy, UnknownOutcome, WrongExpectedRevision } from '../port'
+import type { Signer } from '../signer'
 import type { Connection } from './connection'
 import { EventsGone, elsewhere, refused } from './errors'
 import type { KnownStream, KnownStreams, Outcome } from './known-streams'
 import type { LogReader } from './log-reader'
 import type { Names } from './names'
-import { recordsOf, sizeOf } from './records'
+import { recordsOf, signedRecords, sizeOf } from './records'
 
 /** Commands that the chain knows already, so that a long stream need not be read for one. */
 export interface EarlierCommands {
@@ -23,6 +24,7 @@ interface Options {
   readonly reader: LogReader
   readonly known: KnownStreams
   readonly earlier: EarlierCommands
+  readonly signer?: Signer | undefined
   written(): void
   /** Milliseconds for one call, and for an append with all its repetitions. */
   readonly callTime?: number
@@ -96,10 +98,16 @@ export class StreamWriter {
       const before = known && (await this.before(known, workspace, stream, meta.command_id))
       if (before) return before
       if (expected !== 'any' && expected !== last) throw new WrongExpectedRevision(stream, expected, last)
-      const written = await this.send(append, records, last)
+      const written = await this.send(append, this.signed(append, records, last + 1), last)
       if (written) return this.noted(append, written)
     }
     throw new LogBusy()
+  }
+
+  private signed({ events }: PreparedAppend, records: EventData[], revision: number): EventData[] {
+    const { signer } = this.options
+    if (!signer) return records
+    return signedRecords(records, signer.sign([{ revision, digests: Buffer.concat(events.map(({ digest }) => digest)) }]))
   }
 
   private async seemsNew({ workspace, stream, expected }: PreparedAppend): Promise<boolean> {

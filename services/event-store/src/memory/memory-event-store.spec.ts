@@ -1,10 +1,15 @@
+import { trustOf } from '../key-ring'
 import { describeEventStore } from '../testing/conformance'
-import { testDefinitions } from '../testing/fixtures'
+import { anAppend, testDefinitions } from '../testing/fixtures'
+import { signing, signingDefinitions, testInstallation } from '../testing/test-signer'
 import { createMemoryEventStore } from './memory-event-store'
 import { createMemoryVault } from './memory-vault'
 
 describeEventStore('memory', async () => {
   const vault = createMemoryVault()
-  const store = createMemoryEventStore({ vault, definitions: testDefinitions })
-  return { store, other: store, vault, rows: () => store.rows(), close: () => store.close() }
+  const keys = testInstallation()
+  const definitions = [...testDefinitions, ...signingDefinitions]
+  const store = signing(keys, (signer) => createMemoryEventStore({ vault, definitions, signer }))
+  await store.append(anAppend())
+  return { store, other: store, vault, trust: trustOf(keys), rows: () => store.rows(), close: () => store.close() }
 })

@@ -6,6 +6,7 @@ import { eventIds } from '../event-ids'
 import { Listeners } from '../listeners'
 import { type Appended, type EventStore, WrongExpectedRevision } from '../port'
 import { comparePositions, countBetween } from '../positions'
+import type { Signer } from '../signer'
 import type { Vault } from '../vault'
 import type { StoredRow } from '../verify'
 
@@ -15,7 +16,11 @@ export interface MemoryEventStore extends EventStore {
 }
 
 /** A log in the process: same rules, encryption and chain as the others, nothing survives. For tests. */
-export function createMemoryEventStore(options: { vault: Vault; definitions: Iterable<EventDefinition> }): MemoryEventStore {
+export function createMemoryEventStore(options: {
+  vault: Vault
+  definitions: Iterable<EventDefinition>
+  signer?: Signer
+}): MemoryEventStore {
   const codec = createCodec(compileDefinitions(options.definitions), options.vault)
   const log: StoredRow[] = []
   const streams = new Map<string, StoredRow[]>()
@@ -44,7 +49,9 @@ export function createMemoryEventStore(options: { vault: Vault; definitions: Ite
     if (expected !== 'any' && expected !== rows.length - 1) throw new WrongExpectedRevision(stream, expected, rows.length - 1)
     const recorded_at = new Date().toISOString().replace('Z', '000Z')
     const recordedAt = microseconds(recorded_at)
-    for (const { id, type, v, json, digest } of append.events) {
+    const digests = Buffer.concat(append.events.map(({ digest }) => digest))
+    const signature = options.signer?.sign([{ revision: rows.length, digests }])
+    for (const [index, { id, type, v, json, digest }] of append.events.entries()) {
       const position = BigInt(log.length + 1)
       const revision = rows.length
       const hash = linkHash(log.at(-1)?.hash ?? GENESIS, { position, revision: BigInt(revision), recordedAt, digest })
@@ -60,6 +67,7 @@ export function createMemoryEventStore(options: { vault: Vault; definitions: Ite
         meta,
         recorded_at,
         hash,
+        ...(signature && index === 0 && { signature }),
       }
       log.push(row)
       rows.push(row)
@@ -71,7 +79,10 @@ export function createMemoryEventStore(options: { vault: Vault; definitions: Ite
   }
 
   return {
-    append: async (append) => commit(await codec.prepare(append)),
+    async append(append) {
+      await options.signer?.ready(append)
+      return commit(await codec.prepare(append))
+    },
     readStream: async (workspace, stream, { from = 0, to } = {}) =>
       codec.open(
         streamOf(workspace, stream)
@@ -90,4 +101,4 @@ export function createMemoryEventStore(options: { vault: Vault; definitions: Ite
   }
 }
 
-const stored = ({ hash: _, ...event }: StoredRow): Stored => ({ ...event, data: structuredClone(event.data) })
+const stored = ({ hash: _, signature: __, ...event }: StoredRow): Stored => ({ ...event, data: structuredClone(event.data) })

@@ -10,6 +10,7 @@ import { Listeners } from '../listeners'
 import type { ChainSource } from '../pages-ahead'
 import type { EventStore } from '../port'
 import { comparePositions, countBetween } from '../positions'
+import type { Signer } from '../signer'
 import { Tail } from '../tail'
 import type { Vault } from '../vault'
 import type { StoredRow } from '../verify'
@@ -42,6 +43,8 @@ export interface PostgresEventStoreOptions {
   readonly definitions: Iterable<EventDefinition>
   /** Most connections for reading; 4 unless said. One more writes and one listens. */
   readonly connections?: number
+  /** Signs what is appended; without one nothing is signed. */
+  readonly signer?: Signer | undefined
 }
 
 export interface PostgresEventStore extends EventStore, ChainSource, HashSource, EvidenceSource {
@@ -55,6 +58,7 @@ export function createPostgresEventStore({
   vault,
   definitions,
   connections = 4,
+  signer,
 }: PostgresEventStoreOptions): PostgresEventStore {
   const codec = createCodec(compileDefinitions(definitions), vault)
   const pool = new Pool({ connectionString, max: connections, ...timeouts })
@@ -69,6 +73,7 @@ export function createPostgresEventStore({
   const writer = new GroupCommitWriter<PreparedAppend & { readonly epoch: number }>(
     {
       connect: () => connectWriter(connectionString),
+      signer,
       committed(written) {
         tail.push(written, Math.min(...written.map(({ append }) => append.epoch)))
         appended.tell()
@@ -81,6 +86,7 @@ export function createPostgresEventStore({
 
   return {
     async append(append) {
+      await signer?.ready(append)
       const { epoch } = tail
       return writer.append({ ...(await codec.prepare(append)), epoch })
     },

@@ -1,11 +1,15 @@
+import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import type { Pool } from 'pg'
 import type { Stored } from '../codec'
 import { eventIds } from '../event-ids'
 import type { Appended } from '../port'
+import { AFTER_SIGNING, SIGNING_STREAM } from '../signing-keys'
 import type { Anchor, StoredRow } from '../verify'
 
 export const COLUMNS = `position, workspace, stream, revision, id, type, v, data, meta, to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as recorded_at`
 const PAGE = 1_000
+/** Far more events than one batch has. */
+const MOST_IN_BATCH = 100_000
 
 /** Reads the stored form; each statement has a name so that the server plans it once for each connection. */
 export class Reader {
@@ -64,10 +68,28 @@ export class Reader {
   /** Some of the log in stored form with its hashes. */
   async stored(after: string | bigint, limit: number): Promise<StoredRow[]> {
     const { rows } = await this.pool.query<StoredRow>(
-      `select ${COLUMNS}, hash from log.events where position > $1 order by position limit $2`,
+      `select ${COLUMNS}, hash, signature from log.events where position > $1 order by position limit $2`,
       [String(after), limit],
     )
     return rows
+  }
+
+  /** The events that tell of signing keys, in the order of the log. */
+  async keys(): Promise<Stored[]> {
+    const { rows } = await this.pool.query<Stored>(
+      `select ${COLUMNS} from log.events where workspace = $1 and stream >= $2 and stream < $3 order by position`,
+      [SYSTEM_WORKSPACE, SIGNING_STREAM, AFTER_SIGNING],
+    )
+    return rows
+  }
+
+  /** The event before the first batch that begins behind a position; the position itself where no signature is near. */
+  async batchAfter(position: bigint): Promise<bigint> {
+    const { rows } = await this.pool.query<{ first: string | null }>(
+      'select min(position) as first from log.events where position > $1 and position <= $1 + $2::bigint and signature is not null',
+      [String(position), MOST_IN_BATCH],
+    )
+    return rows[0]?.first ? BigInt(rows[0].first) - 1n : position
   }
 
   /** The hashes of the events after a position, up to and with another, behind each other. */

@@ -1,9 +1,37 @@
+import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { FORMULA, GENESIS } from '../chain'
+import { AFTER_SIGNING, SIGNING_STREAM } from '../signing-keys'
 import { LOCKS } from './locks'
 
 /** Hash of the event at next_position, from the one before and its own digest, the 32 bytes of `digests` that belong to `each`. See linkHash in chain.ts. */
 const NEXT_HASH = `sha256(last_hash || '\\x${FORMULA.toString(16).padStart(2, '0')}'::bytea || int8send(next_position) || int8send(next_revision::bigint)
           || stamp || substring(digests from each * 32 - 31 for 32))`
+
+const nextDigest = (
+  workspace: string,
+  stream: string,
+  meta: string,
+) => `sha256(convert_to('{"data":' || datas[each] || ',"id":"' || ids[each]
+          || '","meta":' || ${meta} || ',"stream":' || to_json(${stream}) || ',"type":' || to_json(types[each])
+          || ',"v":' || versions[each] || ',"workspace":"' || ${workspace} || '"}', 'UTF8'))`
+
+/**
+ * Refuses an event whose digest is not that of its content: the chain would tell of it for ever after. See digestOfParts in chain.ts, which
+ * computes the same; what is written as canonical JSON there is taken as it is.
+ */
+const insistOnDigest = (
+  workspace: string,
+  stream: string,
+  meta: string,
+) => `if substring(digests from each * 32 - 31 for 32) is distinct from ${nextDigest(workspace, stream, meta)} then
+        raise exception 'The digest of event % is not that of its content; nothing was written.', ids[each] using errcode = 'check_violation';
+      end if;`
+
+/** Refuses an append without a signature once the log has told of a key. */
+const insistOnSignature = `if signature is null and exists (select from log.events e
+      where e.workspace = '${SYSTEM_WORKSPACE}' and e.stream >= '${SIGNING_STREAM}' and e.stream < '${AFTER_SIGNING}') then
+    raise exception 'The events of this log are signed; an append without a signature is refused.' using errcode = 'insufficient_privilege';
+  end if;`
 
 /** Schema of the log and of the vault. Safe to run again; the roles must exist. */
 export const schemaSql = `
@@ -25,6 +53,14 @@ create table if not exists log.events (
   unique (workspace, stream, revision),
   unique (workspace, id)
 );
+-- Beside the first event of each batch, outside of the chain: who wrote the batch, see signatures.ts.
+alter table log.events add column if not exists signature bytea;
+-- One row: what tells this log from others with the same MASTER_KEY; a copy of the database keeps it.
+create table if not exists log.identity (
+  single   boolean primary key default true check (single),
+  id       uuid not null default gen_random_uuid()
+);
+insert into log.identity default values on conflict do nothing;
 -- One row: where the log ends. Its row lock is the lock of the log. The free space keeps its updates on one page.
 create table if not exists log.head (
   single   boolean primary key default true check (single),
@@ -82,28 +118,46 @@ alter table log.chain enable always trigger append_only;
 create or replace trigger keep before delete or truncate on log.head
   for each statement execute function log.refuse();
 
+create or replace trigger keep before update or delete or truncate on log.identity
+  for each statement execute function log.refuse();
+
+-- Versions before events were signed took no signature.
+drop function if exists log.append(uuid[], text[], integer[], integer[], integer[], text[], uuid[], text[], integer[], text[], bytea);
+drop function if exists log.append_known(uuid, text, integer, text, uuid[], text[], integer[], text[], bytea);
+drop function if exists log.write(log.head, boolean, uuid[], text[], integer[], integer[], integer[], text[], uuid[], text[], integer[], text[], bytea);
+
 -- Appends a batch in one transaction and answers one row for each append, in order:
 --   appended   last_position and last_revision of what was written
 --   duplicate  the same of what the command wrote before; nothing is written
 --   conflict   last_revision is the stream's; nothing is written
+--   moved      any revision is expected and the assumed one, which was signed, is not the stream's: last_revision is; nothing is written
 -- workspaces to metas have an element for each append (expecteds null: any), ids to datas one for each event, digests
 -- 32 bytes for each event. A stream may occur once in a batch. An append's ids differ in their last two bytes only.
 -- assumeds: a revision that is known to exist (or -1) and believed to be the stream's last, which spares looking it
 -- up; the same as expected when that is given. If it is not the last any more the unique index says so.
+-- signature: stands beside the first event that is written.
 create or replace function log.append(workspaces uuid[], streams text[], expecteds integer[], assumeds integer[], counts integer[], metas text[],
-    ids uuid[], types text[], versions integer[], datas text[], digests bytea)
+    ids uuid[], types text[], versions integer[], datas text[], digests bytea, signature bytea default null)
   returns table (outcome text, last_position bigint, last_revision integer, recorded text)
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 declare
   top log.head;
+  event integer := 0;
 begin
+  ${insistOnSignature}
+  for append in 1 .. cardinality(workspaces) loop
+    for each in event + 1 .. event + counts[append] loop
+      ${insistOnDigest('workspaces[append]', 'streams[append]', 'metas[append]')}
+    end loop;
+    event := event + counts[append];
+  end loop;
   -- A statement of its own: the next one sees what was committed while this one waited.
   select * into strict top from log.head for update;
   begin
-    return query select * from log.write(top, false, workspaces, streams, expecteds, assumeds, counts, metas, ids, types, versions, datas, digests);
+    return query select * from log.write(top, false, workspaces, streams, expecteds, assumeds, counts, metas, ids, types, versions, datas, digests, signature);
   exception when unique_violation then
-    return query select * from log.write(top, true, workspaces, streams, expecteds, assumeds, counts, metas, ids, types, versions, datas, digests);
+    return query select * from log.write(top, true, workspaces, streams, expecteds, assumeds, counts, metas, ids, types, versions, datas, digests, signature);
   end;
 end $$;
 
@@ -111,7 +165,7 @@ end $$;
 -- taken for true and only commands that look like a conflict are looked up: the unique indexes refuse the batch when
 -- that was wrong.
 create or replace function log.write(top log.head, careful boolean, workspaces uuid[], streams text[], expecteds integer[], assumeds integer[], counts integer[],
-    metas text[], ids uuid[], types text[], versions integer[], datas text[], digests bytea)
+    metas text[], ids uuid[], types text[], versions integer[], datas text[], digests bytea, signature bytea default null)
   returns table (outcome text, last_position bigint, last_revision integer, recorded text)
   language plpgsql
   -- The plans are made while the table is small and kept; without sequential scans they are right for a large one too.
@@ -144,7 +198,8 @@ begin
       where e.workspace = workspaces[append] and e.id between ids[event + 1] and (left(ids[event + 1]::text, 32) || 'ffff')::uuid
       order by e.id desc limit 1;
       if not found then
-        outcome := case when expecteds[append] <> next_revision then 'conflict' else 'appended' end;
+        outcome := case when expecteds[append] <> next_revision then 'conflict'
+          when expecteds[append] is null and assumeds[append] <> next_revision then 'moved' else 'appended' end;
         last_revision := next_revision;
       end if;
     end if;
@@ -165,8 +220,9 @@ begin
     return next;
   end loop;
   if next_position > top.position then
-    insert into log.events (position, recorded_at, workspace, id, revision, v, stream, type, data, meta, hash)
-    select e.position, moment, workspaces[e.owner], e.id, e.revision, e.v, streams[e.owner], e.type, e.data::jsonb, metas[e.owner]::jsonb, e.hash
+    insert into log.events (position, recorded_at, workspace, id, revision, v, stream, type, data, meta, hash, signature)
+    select e.position, moment, workspaces[e.owner], e.id, e.revision, e.v, streams[e.owner], e.type, e.data::jsonb, metas[e.owner]::jsonb, e.hash,
+      case when e.position = top.position + 1 then signature end
     from unnest(positions, owners, ids, revisions, versions, types, datas, hashes) as e(position, owner, id, revision, v, type, data, hash)
     where e.position is not null;
     update log.head set position = next_position, hash = last_hash;
@@ -176,7 +232,8 @@ end $$;
 -- What append() does, for one append whose stream's last revision is believed to be "known" (see there), at half the price: nothing is
 -- looked up. Where that is wrong, or the command was written before, the unique indexes refuse it and append() says which.
 create or replace function log.append_known(workspace uuid, stream text, known integer, meta text,
-    ids uuid[], types text[], versions integer[], datas text[], digests bytea, out last_position bigint, out last_revision integer, out recorded text)
+    ids uuid[], types text[], versions integer[], datas text[], digests bytea, signature bytea default null,
+    out last_position bigint, out last_revision integer, out recorded text)
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 declare
@@ -186,6 +243,10 @@ declare
   next_position bigint;
   next_revision integer := known;
 begin
+  ${insistOnSignature}
+  for each in 1 .. cardinality(ids) loop
+      ${insistOnDigest('workspace', 'stream', 'meta')}
+  end loop;
   select h.position, h.hash into strict next_position, last_hash from log.head h for update;
   -- Behind the lock: the log's times follow its order.
   moment := clock_timestamp();
@@ -194,8 +255,9 @@ begin
     next_position := next_position + 1;
     next_revision := next_revision + 1;
     last_hash := ${NEXT_HASH};
-    insert into log.events (position, recorded_at, workspace, id, revision, v, stream, type, data, meta, hash)
-    values (next_position, moment, workspace, ids[each], next_revision, versions[each], stream, types[each], datas[each]::jsonb, meta::jsonb, last_hash);
+    insert into log.events (position, recorded_at, workspace, id, revision, v, stream, type, data, meta, hash, signature)
+    values (next_position, moment, workspace, ids[each], next_revision, versions[each], stream, types[each], datas[each]::jsonb, meta::jsonb, last_hash,
+      case when each = 1 then signature end);
   end loop;
   update log.head set position = next_position, hash = last_hash;
   last_position := next_position;
@@ -227,7 +289,7 @@ revoke all on schema log from public;
 revoke all on all tables in schema log from public, wl_log;
 revoke all on all functions in schema log from public;
 grant usage on schema log to wl_log;
-grant select on log.events, log.head, log.alarms, log.chain, log.scanned to wl_log;
+grant select on log.events, log.head, log.alarms, log.chain, log.scanned, log.identity to wl_log;
 grant insert, update on log.scanned to wl_log;
 grant insert (sentence, findings) on log.alarms to wl_log;
 grant execute on function log.append, log.append_known, log.link to wl_log;

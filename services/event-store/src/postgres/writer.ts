@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import type { PreparedAppend } from '../codec'
 import { type Appended, LogBusy, UnknownOutcome, WrongExpectedRevision } from '../port'
+import type { Signer } from '../signer'
 import { type Answer, sendBatch } from './batch'
 import { inDoubt, overloaded } from './errors'
 import type { KnownRevisions } from './known-revisions'
@@ -13,6 +14,8 @@ export interface WriterOptions<A extends PreparedAppend> {
   /** Most appends and bytes that may wait. */
   readonly mostWaiting?: number
   readonly mostWaitingBytes?: number
+  /** Signs each batch; without one nothing is signed. */
+  readonly signer?: Signer | undefined
 }
 
 /** One append that was written by this process. */
@@ -37,6 +40,8 @@ const MOST_APPENDS = 500
 /** Smaller batches cost more than is gained by preparing one while the other is written. */
 const WORTH_A_BATCH = 16
 const MOST_BATCH_BYTES = 8 * 1024 * 1024
+/** Other processes may append to the same stream first so many times, where any revision will do. */
+const RACES = 100
 
 /**
  * Group commit: what callers append while one batch is on its way makes the next batch, so that many appends share
@@ -114,7 +119,7 @@ export class GroupCommitWriter<A extends PreparedAppend> {
   }
 
   /** Never rejects. `again`: the same batch was sent on a connection that broke, so it may have been written. */
-  private async commit(batch: Waiting<A>[], again: boolean): Promise<Settle> {
+  private async commit(batch: Waiting<A>[], again: boolean, races = 0): Promise<Settle> {
     let client: Client
     try {
       client = await this.connected()
@@ -127,11 +132,12 @@ export class GroupCommitWriter<A extends PreparedAppend> {
         client,
         batch.map(({ append }) => append),
         this.revisions,
+        this.options.signer,
       )
     } catch (error) {
       return this.failed(batch, error, again)
     }
-    return this.answer(batch, answers)
+    return this.answer(batch, answers, races)
   }
 
   private async failed(batch: Waiting<A>[], error: unknown, again: boolean): Promise<Settle> {
@@ -146,9 +152,21 @@ export class GroupCommitWriter<A extends PreparedAppend> {
     return () => {}
   }
 
-  private answer(batch: readonly Waiting<A>[], answers: readonly Answer[]): Settle {
+  private async answer(all: readonly Waiting<A>[], answered: readonly Answer[], races: number): Promise<Settle> {
     // At once: the next batch is put together before this one is settled.
-    for (const [index, { append }] of batch.entries()) this.revisions.note(append.workspace, append.stream, answers[index]!.last_revision)
+    for (const [index, { append }] of all.entries()) this.revisions.note(append.workspace, append.stream, answered[index]!.last_revision)
+    const stays = (_: unknown, index: number) => answered[index]!.outcome !== 'moved'
+    const moved = all.filter((one, index) => !stays(one, index))
+    const settle = this.settled(all.filter(stays), answered.filter(stays))
+    if (moved.length === 0) return settle
+    const later = races < RACES ? await this.commit(moved, false, races + 1) : this.refuse(moved, new LogBusy())
+    return () => {
+      settle()
+      later()
+    }
+  }
+
+  private settled(batch: readonly Waiting<A>[], answers: readonly Answer[]): Settle {
     return () => {
       this.open -= batch.length
       const written: Written<A>[] = []

@@ -7,6 +7,10 @@ export const secretsSql = `
     -- The key that MASTER_KEY was at the first start, sealed under the one that holds now. The owner alone reads it.
     create table if not exists vault.master_key (
       only_row boolean primary key default true check (only_row), origin bytea not null, rotating boolean not null);
+    -- The keys that signed the log before, sealed under the master key that holds now.
+    alter table vault.master_key add column if not exists signers bytea;
+    grant usage on schema vault to wl_log;
+    grant select (signers) on vault.master_key to wl_log;
     create table if not exists vault.sessions (
       token_hash bytea primary key, id uuid not null unique, user_id uuid not null, impersonator uuid, workspace uuid,
       created_at timestamptz not null default now(), expires_at timestamptz not null, revoked_at timestamptz);

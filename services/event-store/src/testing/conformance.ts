@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
+import { contentDigest, GENESIS, linkHash, microseconds } from '../chain'
 import type { EvidenceSource } from '../evidence'
+import { KeyRing, type Trust } from '../key-ring'
 import { type Append, type Appended, type Event, type EventStore, WrongExpectedRevision } from '../port'
 import type { Vault } from '../vault'
 import { type StoredRow, verifyChain } from '../verify'
@@ -14,6 +16,8 @@ export interface StoreUnderTest {
   readonly other: EventStore
   /** The log as it is stored. */
   rows(): AsyncIterable<StoredRow> | Iterable<StoredRow>
+  /** The keys by which everything in it is signed. */
+  readonly trust: Trust
   /** Where evidence is read from, if the store has that. */
   readonly evidence?: EvidenceSource
   close(): Promise<void>
@@ -365,10 +369,34 @@ export function describeEventStore(name: string, make: () => Promise<StoreUnderT
         }),
         { numRuns: 40 },
       )
-      const verdict = await verifyChain(under.rows())
+      const verdict = await verifyChain(under.rows(), [], undefined, new KeyRing(under.trust))
       expect(verdict.findings).toEqual([])
+      expect(verdict.signing).toEqual({ since: '1', unsigned: 0, signed: verdict.events })
       // The chain counts without gaps, whatever positions the log itself has.
       expect(verdict.head.position).toBe(String(verdict.events))
+    })
+
+    it('signs each append for its place, by a key that stands in the log', async () => {
+      const append = anAppend({ events: [counted(1), counted(2), counted(3)] })
+      await store.append(append)
+      const all: StoredRow[] = []
+      for await (const row of under.rows()) all.push(row)
+      const keys = () => new KeyRing(under.trust)
+      // As if somebody who cannot sign had written it: with another actor, elsewhere, in part, or without a signature.
+      const [own] = all.flatMap((row, at) => (row.stream === append.stream && row.revision === 0 ? [at] : []))
+      const changes: ((row: StoredRow, revision: number) => StoredRow)[] = [
+        (row) => ({ ...row, meta: { ...row.meta, actor: randomUUID() } }),
+        (row, revision) => ({ ...row, revision: revision + 1 }),
+        (row) => ({ ...row, stream: 'another' }),
+        (row) => ({ ...row, signature: null }),
+        (row, revision) => (revision > 0 ? row : { ...row, signature: all[0]!.signature! }),
+      ]
+      for (const change of changes) {
+        const rows = all.map((row, at) => (at >= own! && at < own! + 3 ? change(row, row.revision) : row))
+        const { findings } = await verifyChain(rehashed(rows), [], undefined, keys())
+        expect([...new Set(findings.map(({ position }) => position))]).toEqual([all[own!]!.position])
+      }
+      expect((await verifyChain(rehashed(all), [], undefined, keys())).findings).toEqual([])
     })
 
     it('tells where in the log the events of its chain stand', async () => {
@@ -409,6 +437,17 @@ function nextWake(store: EventStore) {
     resolve()
   })
   return { ready: store.append(anAppend()), wake }
+}
+
+/** The same rows with hashes that follow, as whoever owns a log can make them. */
+function rehashed(rows: readonly StoredRow[]): StoredRow[] {
+  let previous: Buffer = GENESIS
+  return rows.map((row, index) => {
+    const position = BigInt(index + 1)
+    const link = { position, revision: BigInt(row.revision), recordedAt: microseconds(row.recorded_at), digest: contentDigest(row) }
+    previous = linkHash(previous, link)
+    return { ...row, position: String(position), hash: previous }
+  })
 }
 
 async function find<T>(rows: AsyncIterable<T> | Iterable<T>, wanted: (row: T) => boolean): Promise<T | undefined> {

@@ -1,0 +1,26 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { signingEvents } from '@workledger/contracts/operations/signing.events'
+import { type Trust, trustOf } from '../key-ring'
+import type { EventStore } from '../port'
+import { publishKey } from '../publish-key'
+import { ProcessSigner, type Signer } from '../signer'
+import { type InstallationKeys, installationKey } from '../signing-keys'
+
+export const signingDefinitions = Object.values(signingEvents)
+
+export const testInstallation = (id: string = randomUUID(), masterKey = randomBytes(32)): InstallationKeys => ({
+  id,
+  current: installationKey(masterKey, id),
+  successions: [],
+})
+
+/** A store whose appends are signed, as a process of the installation makes it. */
+export function signing<S extends EventStore>(
+  keys: InstallationKeys,
+  make: (signer: Signer) => S,
+  now?: () => number,
+): S & { readonly trust: Trust; readonly signer: ProcessSigner } {
+  const signer = new ProcessSigner({ keys, publish: (certificate) => publishKey(store, keys, certificate), ...(now && { now }) })
+  const store = make(signer)
+  return Object.assign(store, { trust: trustOf(keys), signer })
+}
