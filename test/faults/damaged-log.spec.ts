@@ -131,7 +131,12 @@ describe('a log that was changed', () => {
     ).rows
     const stream = `employee-${company.admin.employee}`
     const { rows } = await product.owner.query('select max(revision) as known from log.events where stream = $1', [stream])
-    await asLog({ stream, known: rows[0].known, meta: { actor: company.admin.employee, occurred_at: '2026-11-20T08:00:00.000Z' }, signature })
+    await asLog({
+      stream,
+      known: rows[0].known,
+      meta: { actor: company.admin.employee, occurred_at: '2026-11-20T08:00:00.000Z' },
+      signature,
+    })
     const position = String(await product.store.head())
     await product.guard.verify('new')
     expect(await addDepartment('Sales')).toMatchObject({ status: 503, body: { code: 'log.faulty' } })
