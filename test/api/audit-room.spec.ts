@@ -116,9 +116,10 @@ describe('the auditors’ room', () => {
       // A leave's days, beside whose it is.
       const { body } = await product.call(leaveRulesApi.leaveTypes, { token: admin.token, params: { ws } })
       const leave = { leave_type_id: body.data[0]!.id, start_on: '2027-03-01', finish_on: '2027-03-05', description: 'x' }
-      await made('addLeave', { id: employee.employee }, leave)
+      const lea = await hire(product, company, 'Lea')
+      await made('addLeave', { id: lea.employee }, leave)
       const [requested] = (await find({ type: 'LeaveRequested' })).data
-      expect(requested).toMatchObject({ people: [{ name: 'Eli Tester' }], record: { name: '2027-03-01 – 2027-03-05' } })
+      expect(requested).toMatchObject({ people: [{ name: 'Lea Tester' }], record: { name: '2027-03-01 – 2027-03-05' } })
       expect(await types({ q: '2027-03-05' })).toContain('LeaveRequested')
     })
     it('for auditors and admins alone, and tells what is wrong with a search', async () => {
