@@ -11,6 +11,8 @@ export interface Act {
   readonly about: string | null
   /** Employees who would gain: none of them is somebody else. */
   readonly gainers: readonly string[]
+  /** Users who act, and so are nobody else either. */
+  readonly users?: readonly string[]
   /** A permission that the act needs beside what the call asks for. */
   readonly needs?: string
 }
@@ -23,7 +25,7 @@ export interface Other {
  * Who else could do an act: active, joined members who may make the call and are here. Whoever is on leave counts only with a
  * stand-in, and not with one who would gain.
  */
-export async function othersFor(db: Reads, { workspace, call, about, gainers, needs }: Act): Promise<Other[]> {
+export async function othersFor(db: Reads, { workspace, call, about, gainers, users = [], needs }: Act): Promise<Other[]> {
   const but = sql`${sql.val([...gainers])}::uuid[]`
   const { rows } = await sql<Other & { permissions: string[]; manages: boolean; stands_in: boolean }>`
     with today as (select (now() at time zone timezone)::date as day from workspaces where id = ${workspace}),
@@ -34,6 +36,7 @@ export async function othersFor(db: Reads, { workspace, call, about, gainers, ne
       exists (select from standing d where d.delegate_id = e.id and d.employee_id in (s.manager_id, s.time_off_manager_id)) as stands_in
     from employees e join roles r on r.id = e.role_id left join employees s on s.id = ${about} cross join today
     where e.workspace_id = ${workspace} and e.status = 'active' and e.user_id is not null and not e.id = any(${but})
+      and not e.user_id::text = any(${sql.val([...users])}::text[])
       and (not exists (select from leaves l where l.workspace_id = ${workspace} and l.employee_id = e.id and l.status = 'approved'
             and l.half_day is null and today.day between l.start_on and l.finish_on)
         or exists (select from standing d join employees i on i.id = d.delegate_id

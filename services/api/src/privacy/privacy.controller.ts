@@ -5,8 +5,8 @@ import { privacyApi as api, type ErasurePreview } from '@workledger/contracts/pr
 import { erasedKinds, stayingKinds } from '@workledger/contracts/privacy/privacy.kinds'
 import { employeeDecider } from '@workledger/domain/people/employee'
 import { workspaceDecider } from '@workledger/domain/workspaces/workspace'
+import { nobodyElse } from '@workledger/projections/kernel/somebody-else'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
-import { somebodyElseHolds } from '@workledger/projections/people/second-person.queries'
 import { formerPeopleList } from '@workledger/projections/privacy/privacy.lists'
 import { heldOf, inDraftOfPay, payslipsOf, retainedPerson } from '@workledger/projections/privacy/privacy.queries'
 import { Commands } from '../kernel/commands'
@@ -93,8 +93,8 @@ export class PrivacyController {
     const { ctx, workspace, params, body } = call
     const { row, name, retained, today } = await this.person(call)
     const by = [ctx.actor, ...(ctx.impersonator ? [ctx.impersonator] : [])]
-    const except = [...by, ...(row.user_id ? [row.user_id] : [])]
-    const othersCould = await this.queries.ask(workspace, (db) => somebodyElseHolds(db, workspace, { permission: 'edit_company', except }))
+    const act = { workspace, call: api.erasePerson, about: null, gainers: [params.id], users: by }
+    const othersCould = !(await this.queries.ask(workspace, (db) => nobodyElse(db, act)))
     const command = {
       type: 'start-erasure' as const,
       employee_id: params.id,
