@@ -224,6 +224,7 @@ describe('the demo company', () => {
       ['after_approval', 'Tom Berg', null, false],
       ['outside_band', 'Ines Duarte', null, false],
       ['own_decision', 'Ines Duarte', null, true],
+      ['own_decision', 'Ines Duarte', null, true],
       ['same_preparer', 'Ines Duarte', null, false],
       ['signed_in_as', 'Tom Berg', 'Ines Duarte', false],
     ])

@@ -41,7 +41,7 @@ export async function auditWork(demo: DemoCalls): Promise<void> {
       at: at(10),
       session,
       params: { ...params, hit: id },
-      body: { looked: true, note: 'The contract of the founder, entered when the company began. Nobody else was there.' },
+      body: { looked: true, note: 'The founder’s own contract and joining date, entered when the company began. Nobody else was there.' },
     })
   await workSample(demo, at)
   await demo.views.settled()
