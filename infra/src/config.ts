@@ -200,7 +200,7 @@ export const Environment = z.object({
     .meta({
       description:
         'e-mail addresses, separated by commas, of those who may see and steer the installation in Operations; each must be verified',
-      without: 'the admins of the first workspace',
+      without: 'who holds `edit_company` in the only workspace; with a second one nobody, and health and metrics by token remain',
     }),
   TRUSTED_PROXIES: z
     .string()

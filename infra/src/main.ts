@@ -46,12 +46,14 @@ function tellStart(line: string): void {
   else pino().info(line)
 }
 
-function greeting({ roles, publicUrl, demo, drill, smtpUrl, dataDir }: Config): string {
+function greeting({ roles, publicUrl, demo, drill, smtpUrl, dataDir, operators }: Config): string {
   const said = drill ? ' This is a drill: nothing leaves this machine.' : ''
   if (!roles.has('api')) return `Workledger is running: ${[...roles].join(', ')}${said}`
   const signIns = demoSignIns.people.map(({ email, role }) => `${email} (${role})`).join(', ')
   const mail = smtpUrl ? '' : `; mail is written to ${join(dataDir, 'outbox')}`
-  return `Workledger is ready at ${publicUrl}${mail}${demo ? ` – sign in as ${signIns} with the password ${demoSignIns.password}` : ''}${said}`
+  // A second company can come into being at any time, and its people would act on the first one.
+  const unset = operators ? '' : '; OPERATORS is not set: with a second company nobody makes the calls for operators'
+  return `Workledger is ready at ${publicUrl}${mail}${unset}${demo ? ` – sign in as ${signIns} with the password ${demoSignIns.password}` : ''}${said}`
 }
 
 // Run directly by `nest start` and in the container; `npm start` calls start() after it has installed and built.

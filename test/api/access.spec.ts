@@ -75,6 +75,54 @@ describe('access', () => {
     expect((await product.call(accessApi.verifyEmail, { params, body: { token: stale } })).status).toBe(404)
   })
 
+  it('gives an address that somebody else signed up with to who reads its mails, and to them alone', async () => {
+    const { token: attacker, email } = await signUp(product, 'Victim')
+    const { id } = (await me(attacker)).body.data
+    const link = { kind: 'verify-email' as const, subject: id, value: emailKey(product.masterKey, email), minutes: 5 }
+    const key = await product.keys.mint('victim', link)
+    const open = (proof: object, token?: string) =>
+      product.call(accessApi.verifyEmail, { params: { id }, body: { token: key, ...proof }, ...(token && { token }) } as never)
+    const before = await product.events()
+    expect((await open({})).body.code).toBe('access.verify_password')
+    expect((await open({ current_password: 'a guess of theirs' })).body).toMatchObject({
+      error_codes: { current_password: [{ code: 'access.current_password' }] },
+    })
+    expect((await open({ password: 'a new password of mine', password_confirmation: 'another' })).status).toBe(422)
+    expect(await product.events()).toBe(before)
+
+    const fresh = 'a new password of mine'
+    const mine = await open({ password: fresh, password_confirmation: fresh })
+    expect([mine.status, mine.body.token]).toEqual([200, expect.any(String)])
+    expect((await me(mine.body.token)).body.data.email_verified_at).not.toBeNull()
+    expect((await me(attacker)).status).toBe(401)
+    expect((await login(email, PASSWORD)).status).toBe(422)
+    expect((await login(email, fresh)).status).toBe(200)
+  })
+
+  it('says where mails lie to the machine itself, and to nobody else', async () => {
+    const local = await startProduct({ outbox: '/data/outbox' })
+    try {
+      const register = async (remoteAddress: string, name: string) => {
+        const password = { password: PASSWORD, password_confirmation: PASSWORD }
+        const payload = { first_name: name, last_name: 'Tester', email: `${name}@example.com`, ...password }
+        return (await local.app.inject({ method: 'POST', url: '/api/v1/auth/register', payload, remoteAddress })).json().data.outbox
+      }
+      expect(await register('127.0.0.1', 'near')).toBe('/data/outbox')
+      expect(await register('203.0.113.9', 'far')).toBeNull()
+    } finally {
+      await local.stop()
+    }
+  })
+
+  it('verifies without a password where the account is signed in', async () => {
+    const { token, email } = await signUp(product)
+    const { id } = (await me(token)).body.data
+    const link = { kind: 'verify-email' as const, subject: id, value: emailKey(product.masterKey, email), minutes: 5 }
+    const key = await product.keys.mint('own', link)
+    const verified = await product.call(accessApi.verifyEmail, { token, params: { id }, body: { token: key } })
+    expect([verified.status, verified.body]).toEqual([200, { message: 'E-mail verified.' }])
+  })
+
   it('creates a workspace whose main office lies in the country that was chosen', async () => {
     const { token } = await signUp(product)
     const body = { name: 'Kyoto Works', phone_number: '+81 1', country: 'JP', currency: 'JPY', timezone: 'Asia/Tokyo' }

@@ -1,6 +1,7 @@
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { announcementsApi as api } from '@workledger/contracts/operations/announcements.api'
+import { makeOperator } from '../support/operators'
 import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
@@ -16,6 +17,7 @@ describe('announcements', () => {
     product = await startProduct()
     first = await createCompany(product, 'First')
     other = await createCompany(product, 'Other')
+    await makeOperator(product, first.admin)
     reader = await hire(product, other, 'Rita')
   })
   afterAll(() => product?.stop())

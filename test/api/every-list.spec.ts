@@ -14,6 +14,7 @@ import { leaveLedger } from '@workledger/domain/leave/leave'
 import { deliveryDecider } from '@workledger/domain/operations/delivery'
 import { uuid } from '@workledger/event-store/ids'
 import Papa from 'papaparse'
+import { makeOperator } from '../support/operators'
 import type { Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { createWorld, paramsOf, type World } from '../support/world'
@@ -31,6 +32,7 @@ describe('every declared list', () => {
     product = await startProduct()
     world = await createWorld(product)
     other = await createWorld(product, false)
+    await makeOperator(product, world.company.admin)
     for (const { company, ids, employee } of [world, other]) {
       const params = { ws: company.ws, id: ids.payruns! }
       const approved = await product.call(payrollApi.approvePayrun, { token: company.admin.token, params, body: {} })

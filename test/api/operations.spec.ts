@@ -1,10 +1,12 @@
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { operationsApi as api } from '@workledger/contracts/operations/operations.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
+import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import { projections } from '@workledger/projections/registry'
 import { Rebuilder } from '@workledger/projections/runner/rebuilder'
 import { until } from '../jobs/mailbox'
+import { makeOperator } from '../support/operators'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
@@ -18,6 +20,7 @@ describe('operations', () => {
     product = await startProduct()
     first = await createCompany(product, 'First')
     other = await createCompany(product, 'Other')
+    await makeOperator(product, first.admin)
     frozen = await hire(product, other, 'Fro')
     const { urls } = product.database
     rebuilder = new Rebuilder({
@@ -61,7 +64,7 @@ describe('operations', () => {
     expect(await product.events()).toBe(before)
   })
 
-  it('of the installation are for operators: without OPERATORS the admins of the first workspace', async () => {
+  it('of the installation are for operators alone', async () => {
     for (const token of [other.admin.token, frozen.token]) {
       expect((await installation(token)).status).toBe(403)
       expect((await product.call(api.rebuildProjection, { token, body: { name: 'people' } })).status).toBe(403)
@@ -116,6 +119,21 @@ describe('operations', () => {
     expect(again).toMatchObject({ status: 409, body: { code: 'operations.not_blocked' } })
   })
 
+  it('are without OPERATORS those of who holds edit_company in the only company, and of nobody once there is a second one', async () => {
+    const alone = await startProduct()
+    try {
+      const company = await createCompany(alone)
+      const keeper = await hire(alone, company, 'Kim', { role_id: await roleIn(alone, company, ['manage_company']) })
+      const look = ({ token }: Person) => alone.call(api.installation, { token, query: {} })
+      expect((await look(company.admin)).status).toBe(200)
+      expect((await look(keeper)).status).toBe(403)
+      await createCompany(alone, 'Second')
+      expect((await look(company.admin)).status).toBe(403)
+    } finally {
+      await alone.stop()
+    }
+  })
+
   it('go by OPERATORS where it is set, and by verified addresses alone', async () => {
     const operators: string[] = []
     const second = await startProduct({ operators })
@@ -128,10 +146,19 @@ describe('operations', () => {
       const { body } = await second.call(accessApi.me, { token: company.admin.token })
       const value = emailKey(second.masterKey, company.admin.email)
       const token = await second.keys.mint('operator', { kind: 'verify-email', subject: body.data.id, value, minutes: 60 })
-      expect((await second.call(accessApi.verifyEmail, { params: { id: body.data.id }, body: { token } })).status).toBe(200)
+      expect(
+        (await second.call(accessApi.verifyEmail, { token: company.admin.token, params: { id: body.data.id }, body: { token } })).status,
+      ).toBe(200)
       expect((await look()).status).toBe(200)
     } finally {
       await second.stop()
     }
   })
 })
+
+async function roleIn(product: Product, { ws, admin }: Company, permissions: string[]): Promise<string> {
+  const role = { name: 'Keeper', permissions }
+  const added = await product.call(structureApi.addRole, { token: admin.token, params: { ws }, body: role as never })
+  expect(added.status).toBe(201)
+  return added.body.data.id
+}

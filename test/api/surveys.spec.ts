@@ -44,10 +44,8 @@ describe('surveys, over HTTP', () => {
     mia = await hire(product, company, 'Mia')
     people.push({ id: company.admin.employee, email: company.admin.email }, { id: mia.employee, email: mia.email })
     for (let n = 1; n <= 11; n++) {
-      const email = `asked${n}@example.com`
-      const body = { first_name: `Asked${n}`, last_name: 'Tester', email, invite: false }
-      const { body: added } = await product.call(peopleApi.addEmployee, { ...ws(), body: body as never })
-      people.push({ id: added.data.id, email })
+      const { employee: id, email } = await hire(product, company, `Asked${n}`)
+      people.push({ id, email })
     }
   })
   afterAll(async () => {
@@ -165,7 +163,10 @@ describe('surveys, over HTTP', () => {
     await send(survey)
     const { body } = await product.call(api.surveyReport, on(survey.id))
     expect(body.data.rounds[0]!.invited).toBe(people.length)
-    const asked = await askedAt(reads.of([company.ws]), company.ws, new Date().toISOString())
+    const asked = await askedAt(reads.of([company.ws]), company.ws, {
+      moment: new Date().toISOString(),
+      privacy: 'confidential',
+    })
     expect(asked.map(({ to }) => to).sort()).toEqual(people.map(({ email }) => email).sort())
   })
 
@@ -373,5 +374,22 @@ describe('surveys, over HTTP', () => {
     // The rows of one question were written by one transaction, and by no answer's.
     const { rows: written } = await product.owner.query('select distinct xmin::text from read.survey_answers where round_id = $1', [round])
     expect(written).toHaveLength(1)
+  })
+
+  it('ask anonymously only people who have joined, and say before what will never be shown', async () => {
+    const small = await createCompany(product, 'Small')
+    const { token } = small.admin
+    await hire(product, small, 'Real')
+    for (let n = 1; n <= 4; n++) {
+      const body = { first_name: `Made${n}`, last_name: 'Up', email: `made.up${n}@example.com`, invite: false }
+      expect((await product.call(peopleApi.addEmployee, { token, params: { ws: small.ws }, body: body as never })).status).toBe(201)
+    }
+    const audience = async (privacy: 'anonymous' | 'confidential') => {
+      const body = { name: privacy, privacy } as never
+      const { id } = (await product.call(api.addSurvey, { token, params: { ws: small.ws }, body })).body.data
+      return (await product.call(api.surveyAudience, { token, params: { id } })).body.data
+    }
+    expect(await audience('anonymous')).toEqual({ asked: 2, shown: false })
+    expect(await audience('confidential')).toEqual({ asked: 6, shown: true })
   })
 })

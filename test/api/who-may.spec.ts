@@ -38,8 +38,8 @@ function verdict({ name, who, method, permission, acts, ofCompany }: Endpoint, k
   if (kind.impersonated && personal.includes(name)) return 'denied'
   if (kind.member && authored.includes(name)) return 'denied'
   if (who === 'user') return 'allowed'
-  // The world is the first workspace.
-  if (who === 'operator') return kind.member && !kind.impersonated && isAdmin(kind.permissions) ? 'allowed' : 'denied'
+  // There is a second workspace and no OPERATORS.
+  if (who === 'operator') return 'denied'
   // A call that names neither workspace nor record is for any workspace of the caller.
   if (places ? !kind.member : !kind.employed) return 'missing'
   const reads = method === 'GET' && !acts
@@ -135,10 +135,8 @@ describe('who may call', () => {
     const list = endpoints.find((endpoint) => endpoint.name === 'adminList')!
     const file = endpoints.find((endpoint) => endpoint.name === 'exportList')!
     const params = { ws: world.company.ws, resource: name }
-    const everything = ({ permissions, impersonated }: Kind) =>
-      resource.who === 'operator'
-        ? !impersonated && isAdmin(permissions)
-        : administers(permissions, resource.permission) || permissions.includes('view_audit')
+    const everything = ({ permissions }: Kind) =>
+      resource.who === 'operator' ? false : administers(permissions, resource.permission) || permissions.includes('view_audit')
     const of = (kind: Kind, open: boolean): Verdict =>
       !kind.token ? 'signed out' : !kind.member ? 'missing' : open || everything(kind) ? 'allowed' : 'denied'
     expect(await verdicts(list, params)).toEqual(kinds.map((kind) => [kind.name, of(kind, resource.who === 'member')]))

@@ -1,5 +1,6 @@
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
+import { makeOperator } from '../support/operators'
 import { type Company, createCompany } from '../support/people'
 import { alter } from '../support/stored'
 import { axeFindings, axeInBothThemes } from './support/axe'
@@ -11,9 +12,9 @@ describe('Operations', () => {
   let company: Company
   let other: Company
   beforeAll(async () => {
-    // The admins of the first workspace look after the installation.
     company = await createCompany(web.product)
     other = await createCompany(web.product, 'Southwind')
+    await makeOperator(web.product, company.admin)
     const { token } = company.admin
     const params = { ws: company.ws }
     const helios = { name: 'Helios', contact_name: 'Ola Nord', contact_email: 'ola@helios.example' }

@@ -5,6 +5,7 @@ import { failedJobsApi as api } from '@workledger/contracts/operations/failed-jo
 import { operationsApi } from '@workledger/contracts/operations/operations.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { SMTPServer } from 'smtp-server'
+import { makeOperator } from '../support/operators'
 import { type Company, createCompany } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { until } from './mailbox'
@@ -38,6 +39,7 @@ describe('jobs that failed for good', () => {
     product = await startProduct()
     company = await createCompany(product)
     other = await createCompany(product, 'Other')
+    await makeOperator(product, company.admin)
     expect((await list()).status).toBe(200)
     // What schedules ask for fails; sessions, which need no more than this, go on.
     await product.owner.query('revoke select on read.workspaces from wl_vault; grant select (id, closes_at) on read.workspaces to wl_vault')

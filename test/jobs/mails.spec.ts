@@ -13,12 +13,13 @@ import { mailNames } from '@workledger/contracts/operations/mail-names'
 import { operationsApi } from '@workledger/contracts/operations/operations.api'
 import { paymentsApi } from '@workledger/contracts/payments/payments.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
+import { privacyApi } from '@workledger/contracts/privacy/privacy.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { tasksApi } from '@workledger/contracts/projects/tasks.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { type SubscriptionCommand, subscriptionDecider } from '@workledger/domain/billing/subscription'
 import { SystemCommands } from '@workledger/jobs/kernel/commands'
-import { erase, secondAdmin } from '../support/erasures'
+import { AFTER_RETENTION, daysLater, erase, secondAdmin } from '../support/erasures'
 import { type Company, createCompany, hire, PASSWORD, signUp } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { type Mail, parseMail, until } from './mailbox'
@@ -52,9 +53,15 @@ describe('mails, to the outbox', () => {
     const mail = await mailTo(email, /Confirm your e-mail address/)
     const { pathname, searchParams } = link(mail)
     expect(pathname).toBe('/verify-email')
+    // Anybody can sign up with anybody's address: what they typed is not in a mail of ours.
+    expect(mail.text + mail.subject).not.toContain('Nora')
     expect(mail.html.replaceAll('&amp;', '&').replaceAll('&#x3D;', '=')).toContain(`href="${link(mail).href}"`)
     const id = searchParams.get('id')!
-    const verified = await product.call(accessApi.verifyEmail, { params: { id }, body: { token: searchParams.get('token')! } })
+    const from = (proof: object) =>
+      product.call(accessApi.verifyEmail, { params: { id }, body: { token: searchParams.get('token')!, ...proof } })
+    const bare = await from({})
+    expect([bare.status, bare.body]).toMatchObject([422, { code: 'access.verify_password' }])
+    const verified = await from({ current_password: PASSWORD })
     expect(verified.status).toBe(200)
     // The link signs its reader in, once.
     const session = verified.body.token ?? ''
@@ -206,6 +213,20 @@ describe('mails, to the outbox', () => {
     expect((await outbox()).filter(({ raw, text }) => /Quillfeather/i.test(raw + text)).map(({ subject }) => subject)).toEqual([])
     // The others stay.
     expect((await added()).map(({ text }) => /(\w+) Tester added/.exec(text)?.[1])).toEqual(['Ada'])
+  })
+
+  it('announces an erasure that nobody else could confirm to who may look into the audit', async () => {
+    const alone = await createCompany(product, 'Lone')
+    const { token } = alone.admin
+    const { employee: id } = await hire(product, alone, 'Wren')
+    const body = { terminated_on: new Date().toISOString().slice(0, 10) }
+    expect((await product.call(peopleApi.terminateEmployee, { token, params: { id }, body })).status).toBe(200)
+    const asked = await daysLater(AFTER_RETENTION, () =>
+      product.call(privacyApi.erasePerson, { token, params: { ws: alone.ws, id }, body: { name: 'Wren Tester' } }),
+    )
+    expect(asked.status).toBe(200)
+    const told = await mailTo(alone.admin.email, /Personal data of a former employee is to be erased/)
+    expect(told.text).toContain('Ada Tester asked to erase the personal data of Wren Tester.')
   })
 
   it('tells an employee of a leave that was added for them, and a stand-in of the days on which to decide', async () => {

@@ -5,6 +5,7 @@ import { FailedJobs } from '@workledger/jobs/kernel/failed-jobs'
 import { Reactor } from '@workledger/jobs/kernel/reactor'
 import { Pool } from 'pg'
 import pino from 'pino'
+import { makeOperator } from '../support/operators'
 import { type Company, createCompany } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { until } from './mailbox'
@@ -62,6 +63,7 @@ describe('a reaction that fails again and again', () => {
     await product.owner.query(`update jobs.parked set retry_at = now() + interval '1 hour'`)
     const { event_id } = (await product.owner.query('select event_id from jobs.parked')).rows[0]
     const other = await createCompany(product, 'Other')
+    await makeOperator(product, company.admin)
     const retry = (body: object, token = company.admin.token) => product.call(parkedApi.retryParked, { token, body: body as never })
     const before = await product.events()
     expect((await retry({ reaction: 'test', event_id }, other.admin.token)).status).toBe(403)

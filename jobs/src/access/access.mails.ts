@@ -21,7 +21,7 @@ export const accessMails: readonly Mail[] = [
         minutes: 24 * 60,
       })
       const texts = textsIn(accessTexts, user.locale)
-      const { button, ...words } = texts.verify(user.first_name ?? '')
+      const { button, ...words } = texts.verify
       const url = context.url('/verify-email', { id: user.id, token })
       return { locale: user.locale, ...words, button: { label: button, url }, footer: texts.footer }
     },
@@ -40,7 +40,7 @@ export const accessMails: readonly Mail[] = [
         minutes: 60,
       })
       const texts = textsIn(accessTexts, user.locale)
-      const { button, ...words } = texts.reset(user.first_name ?? '')
+      const { button, ...words } = texts.reset
       const url = context.url('/reset-password', { token })
       return { locale: user.locale, ...words, button: { label: button, url }, footer: texts.footer }
     },

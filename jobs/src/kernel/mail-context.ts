@@ -8,6 +8,7 @@ import { candidateLink } from '@workledger/projections/recruiting/candidate-link
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import type { Pool } from 'pg'
 import { languageOf } from '../mail/language'
+import { unlinked } from '../mail/stranger-words'
 
 interface MailContextOptions {
   reads: TenantReads
@@ -36,7 +37,8 @@ export class MailContext {
 
   async workspace(id: string) {
     const found = await this.ask(id, (db) => workspaceById(db, id))
-    return { name: found?.name ?? 'Workledger', locale: languageOf(found?.locale ?? 'en') }
+    // Anybody can found a company, name it and add addresses to it.
+    return { name: unlinked(found?.name ?? '') || 'Workledger', locale: languageOf(found?.locale ?? 'en') }
   }
 
   /** A user's own row, and the language of a workspace that the user belongs to. */

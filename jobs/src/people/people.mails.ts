@@ -2,6 +2,7 @@ import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
 import { textsIn } from '../mail/language'
 import { type Mail, mail } from '../mail/mail'
+import { unlinked } from '../mail/stranger-words'
 import { peopleTexts } from './people.texts'
 
 export const peopleMails: readonly Mail[] = [
@@ -22,7 +23,11 @@ export const peopleMails: readonly Mail[] = [
         value: context.emailKey(to),
         minutes: 7 * 24 * 60,
       })
-      const { button, ...words } = textsIn(peopleTexts, locale).invitation(employee.first_name ?? '', name, inviter)
+      const { button, ...words } = textsIn(peopleTexts, locale).invitation(
+        unlinked(employee.first_name ?? ''),
+        name,
+        inviter && unlinked(inviter),
+      )
       return { locale, ...words, button: { label: button, url: context.url('/join', { id: data.employee_id, token }) } }
     },
   }),

@@ -1,7 +1,7 @@
 const en = {
   invitation: (name: string, company: string, inviter: string | undefined) => ({
     subject: `Join ${company} on Workledger`,
-    heading: `Hello ${name}`,
+    heading: name ? `Hello ${name}` : 'Hello',
     lines: [
       inviter ? `${inviter} invites you to join ${company} on Workledger.` : `You are invited to join ${company} on Workledger.`,
       'There you check in and out, track your time, ask for leave and find your payslips.',
@@ -14,7 +14,7 @@ const en = {
 const ar: typeof en = {
   invitation: (name, company, inviter) => ({
     subject: `انضم إلى ${company} على Workledger`,
-    heading: `مرحباً ${name}`,
+    heading: name ? `مرحباً ${name}` : 'مرحباً',
     lines: [
       inviter ? `يدعوك ${inviter} للانضمام إلى ${company} على Workledger.` : `أنت مدعو للانضمام إلى ${company} على Workledger.`,
       'هناك تسجّل حضورك وانصرافك ووقت عملك، وتطلب الإجازات، وتجد قسائم راتبك.',

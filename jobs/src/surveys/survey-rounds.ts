@@ -36,9 +36,9 @@ export class SurveyRounds {
   /** Two workers that look at once make the same command of it, which is written once. */
   private async sendDue(workspace: string, today: string): Promise<void> {
     const { context, commands } = this.options
-    for (const { id: survey_id, next_on } of await context.ask(workspace, (db) => surveysDue(db, workspace, today))) {
+    for (const { id: survey_id, next_on, privacy } of await context.ask(workspace, (db) => surveysDue(db, workspace, today))) {
       const now = this.now.toISOString()
-      const invited = await context.ask(workspace, (db) => countAsked(db, workspace, now))
+      const invited = await context.ask(workspace, (db) => countAsked(db, workspace, { moment: now, privacy }))
       const commandId = derivedId(survey_id, `send ${next_on}`)
       const send = { type: 'send-due' as const, survey_id, round_id: derivedId(commandId, 'round'), today, invited }
       await commands.run(surveyDecider, workspace, survey_id, send, { commandId, occurredAt: now })

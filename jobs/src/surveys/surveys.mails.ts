@@ -9,7 +9,7 @@ export const surveysMails: readonly Mail[] = [
     template: 'survey',
     on: surveyEvents.SurveySent,
     async recipients({ workspace, data: { survey_id, round_id, privacy }, meta }, context) {
-      const people = await context.ask(workspace, (db) => askedAt(db, workspace, meta.occurred_at))
+      const people = await context.ask(workspace, (db) => askedAt(db, workspace, { moment: meta.occurred_at, privacy }))
       const ids = people.map(({ person_id }) => person_id)
       await context.surveys.invite({ workspace, survey: survey_id, round: round_id }, ids, privacy === 'confidential')
       return people

@@ -18,6 +18,7 @@ export const formerPeopleList = readList(declared.formerPeopleList, {
       .where('r.workspace_id', '=', workspace)
       .where('r.status', '<>', 'employed'),
   filters: {
+    proposed: (wanted) => sql`(r.status = 'former' and r.proposed_at is not null) = ${wanted}`,
     due: (wanted) =>
       sql`(r.status = 'former' and r.held_at is null and ${sql.raw(erasableOn)} <= (now() at time zone w.timezone)::date) = ${wanted}`,
   },

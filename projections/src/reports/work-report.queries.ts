@@ -144,7 +144,8 @@ export const runningWork = (db: Reads, filter: WorkFilter) =>
 export async function workDetails(db: Reads, filter: WorkFilter, first: number, count: number) {
   const query = db
     .selectFrom('time_entries as x')
-    .innerJoin('employees as e', 'e.id', 'x.employee_id')
+    // Hours of who was deleted or erased are in the sums, so they are among the entries.
+    .leftJoin('retained_people as e', 'e.id', 'x.employee_id')
     .leftJoin('project_names as p', 'p.id', 'x.project_id')
     .leftJoin('clients as c', 'c.id', 'p.client_id')
     .leftJoin('billed_time as b', 'b.id', 'x.id')
@@ -156,7 +157,11 @@ export async function workDetails(db: Reads, filter: WorkFilter, first: number, 
   const [rows, counted] = await Promise.all([
     query
       .select(['x.id', 'x.employee_id', 'x.project_id', 'x.billable', 'x.start_at', 'x.end_at', 'x.day', 'x.zone', 'x.description'])
-      .select(['p.name as project', 'c.name as client', sql<string>`concat_ws(' ', e.first_name, e.last_name)`.as('employee')])
+      .select([
+        'p.name as project',
+        'c.name as client',
+        sql<string>`coalesce(nullif(concat_ws(' ', e.first_name, e.last_name), ''), 'Erased person')`.as('employee'),
+      ])
       .select([
         sql<boolean>`b.id is not null`.as('billed'),
         sql<string | null>`case when i.state = 'issued' then i.invoice_number end`.as('invoice_number'),
@@ -180,7 +185,7 @@ export async function namesOf(
 ): Promise<Map<string, string>> {
   const known = [...new Set(ids.filter((id) => id !== null))]
   if (known.length === 0 || grouping === 'billable') return new Map()
-  const tables = { client: 'clients', project: 'project_names', employee: 'employees', task: 'tasks' } as const
+  const tables = { client: 'clients', project: 'project_names', employee: 'retained_people', task: 'tasks' } as const
   const name = { client: sql`name`, project: sql`name`, employee: sql`concat_ws(' ', first_name, last_name)`, task: sql`title` }[grouping]
   const rows = await sql<{ id: string; name: string | null }>`
     select id, ${name} as name from ${sql.table(tables[grouping])} where workspace_id = ${workspace} and id = any (${known}::uuid[])`.execute(

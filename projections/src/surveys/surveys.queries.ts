@@ -2,27 +2,37 @@ import { sql } from 'kysely'
 import { instantOf } from '../kernel/projection'
 import type { Reads } from '../kernel/tenant-reads'
 
-/** Who is asked by a round that is sent at a moment (ISO 8601): everybody who works there, from their first day on, and has an address. */
-const asked = (db: Reads, workspace: string, moment: string) =>
+/** A round that is sent at a moment (ISO 8601). */
+export interface RoundSent {
+  readonly moment: string
+  readonly privacy: string
+}
+
+/**
+ * Who is asked by a round: everybody who works there, from their first day on, and has an address. An anonymous one asks only those
+ * who have joined: whoever adds people without an account holds their links, and would tell the others apart by them.
+ */
+const asked = (db: Reads, workspace: string, { moment, privacy }: RoundSent) =>
   db
     .selectFrom('employees')
     .where('workspace_id', '=', workspace)
     .where('status', '=', 'active')
     .where('email', 'is not', null)
     .where('created_at', '<=', instantOf(moment))
+    .$if(privacy === 'anonymous', (query) => query.where('user_id', 'is not', null))
     .where(
       sql<boolean>`(hired_on is null or hired_on <= (${moment}::timestamptz at time zone
         (select w.timezone from workspaces w where w.id = employees.workspace_id))::date)`,
     )
 
-export const askedAt = async (db: Reads, workspace: string, moment: string): Promise<{ person_id: string; to: string }[]> =>
-  (await asked(db, workspace, moment).select(['id', 'email']).orderBy('id').execute()).map(({ id, email }) => ({
+export const askedAt = async (db: Reads, workspace: string, round: RoundSent): Promise<{ person_id: string; to: string }[]> =>
+  (await asked(db, workspace, round).select(['id', 'email']).orderBy('id').execute()).map(({ id, email }) => ({
     person_id: id,
     to: email!,
   }))
 
-export const countAsked = async (db: Reads, workspace: string, moment: string): Promise<number> =>
-  (await asked(db, workspace, moment).select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()).n
+export const countAsked = async (db: Reads, workspace: string, round: RoundSent): Promise<number> =>
+  (await asked(db, workspace, round).select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()).n
 
 export const roundById = (db: Reads, workspace: string, id: string) =>
   db.selectFrom('survey_rounds').selectAll().where('workspace_id', '=', workspace).where('id', '=', id).executeTakeFirst()
@@ -52,7 +62,7 @@ export const resultsOf = (db: Reads, workspace: string, rounds: readonly string[
 export const surveysDue = (db: Reads, workspace: string, day: string) =>
   db
     .selectFrom('surveys')
-    .select(['id', 'next_on'])
+    .select(['id', 'next_on', 'privacy'])
     .where('workspace_id', '=', workspace)
     .where('next_on', '<=', day)
     .orderBy('id')

@@ -244,7 +244,11 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
   for (const { serve } of areas as readonly AreaApi[]) serve?.(fastify as never, (token) => app.get(token, { strict: false }))
   const gate = await openWhenCurrent(fastify, options.progress)
   serveDocs(fastify, endpoints, lists)
-  if (options.web) await serveWeb(fastify, options.web, { cards: options.billing?.provider.name === 'stripe' })
+  if (options.web)
+    await serveWeb(fastify, options.web, {
+      cards: options.billing?.provider.name === 'stripe',
+      publicUrl: options.publicUrl,
+    })
   return {
     app,
     async close() {

@@ -1,6 +1,7 @@
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Page } from '@workledger/web-app/kit/shell/page'
 import { Tabs } from '@workledger/web-app/kit/tabs'
+import { AnnouncedErasures } from './announced-erasures'
 import { AuditWork } from './audit-work'
 import { EventsTab } from './events/events-tab'
 import { ForAuditors } from './for-auditors'
@@ -15,6 +16,7 @@ export default function AuditPage() {
     <ForAuditors>
       <Page title={t('page')} actions={<AuditWork />}>
         <OpenProposals />
+        <AnnouncedErasures />
         <Tabs tabs={tabs} label={t('page')} />
       </Page>
     </ForAuditors>

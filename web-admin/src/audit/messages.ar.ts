@@ -2,6 +2,11 @@ import type { Catalogue } from '@workledger/web-app/kit/i18n'
 import type english from './messages.en'
 
 const arabic: Catalogue<typeof english> = {
+  erasures: {
+    waits: 'طلب {{who}} محو البيانات الشخصية لـ{{name}}. لا أحد غيره يمكنه تأكيد ذلك، ويمكن تنفيذه ابتداءً من {{day}}.',
+    proposed: 'طلب {{who}} محو البيانات الشخصية لـ{{name}}. ينتظر أن يؤكده شخص آخر.',
+    somebody: 'شخص ما',
+  },
   page: 'التدقيق',
   all: 'الكل',
   everybody: 'الجميع',

@@ -1,4 +1,9 @@
 export default {
+  erasures: {
+    waits: '{{who}} asked to erase the personal data of {{name}}. Nobody else can confirm it; it can be carried out from {{day}} on.',
+    proposed: '{{who}} asked to erase the personal data of {{name}}. It waits for somebody else to confirm it.',
+    somebody: 'Somebody',
+  },
   page: 'Audit',
   all: 'All',
   everybody: 'Everybody',

@@ -41,24 +41,26 @@ export default function EntriesTab() {
   const { only } = list.filters
   // What takes pay back is compared with nothing, nor is the first run.
   const kinds = run.reverses ? [] : payEntryKinds.filter((kind) => kind === 'held' || run.previous)
-  const menu = (row: PayEntry) => (
-    <MenuButton
-      label={fullName(row.employee)}
-      entries={[
-        { label: t('why'), icon: 'info', run: () => ask(row) },
-        ...(edit ? [{ label: t('panel.edit'), icon: 'edit' as const, run: () => edit(row) }] : []),
-        ...(run.status === 'complete' && row.should_pay
-          ? [{ label: t('panel.payslip'), icon: 'download' as const, run: () => void download(payslipOf(row)).catch(toastError) }]
-          : []),
-        ...(reverse && row.should_pay && !row.reversed_by
-          ? [{ label: t('panel.reverse'), icon: 'refresh' as const, run: () => reverse(row) }]
-          : []),
-        { label: t('panel.profile'), icon: 'user', to: `/admin/employees/${row.employee_id}/profile?tab=contract` },
-      ]}
-    >
-      <Icon name="more" />
-    </MenuButton>
-  )
+  // Of who is erased nothing but the amounts is left.
+  const menu = (row: PayEntry) =>
+    row.erased ? null : (
+      <MenuButton
+        label={fullName(row.employee)}
+        entries={[
+          { label: t('why'), icon: 'info', run: () => ask(row) },
+          ...(edit ? [{ label: t('panel.edit'), icon: 'edit' as const, run: () => edit(row) }] : []),
+          ...(run.status === 'complete' && row.should_pay
+            ? [{ label: t('panel.payslip'), icon: 'download' as const, run: () => void download(payslipOf(row)).catch(toastError) }]
+            : []),
+          ...(reverse && row.should_pay && !row.reversed_by
+            ? [{ label: t('panel.reverse'), icon: 'refresh' as const, run: () => reverse(row) }]
+            : []),
+          { label: t('panel.profile'), icon: 'user', to: `/admin/employees/${row.employee_id}/profile?tab=contract` },
+        ]}
+      >
+        <Icon name="more" />
+      </MenuButton>
+    )
   return (
     <DataTable
       name="payrun-entries"

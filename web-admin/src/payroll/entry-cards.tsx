@@ -41,9 +41,9 @@ export function useEntryCards(): Column<PayEntry>[] {
       id: 'name',
       label: t('employee'),
       fixed: true,
-      cell: ({ employee, should_pay }) => (
+      cell: ({ employee, erased, should_pay }) => (
         <Box component="bdi" sx={should_pay ? undefined : { color: 'text.disabled' }}>
-          {fullName(employee)}
+          {erased ? t('erasedPerson') : fullName(employee)}
         </Box>
       ),
     },

@@ -65,13 +65,13 @@ export function useEntryColumns(): Column<PayEntry>[] {
       label: t('employee'),
       sort: 'name',
       fixed: true,
-      cell: ({ employee, should_pay, problem, reversed_by, changes_count }) => (
+      cell: ({ employee, erased, should_pay, problem, reversed_by, changes_count }) => (
         <Box component="span" sx={{ display: 'inline-grid', lineHeight: '16px' }}>
           <Box
             component="span"
             sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', fontWeight: 500, ...(!should_pay && { color: 'text.disabled' }) }}
           >
-            <bdi>{fullName(employee)}</bdi>
+            <bdi>{erased ? t('erasedPerson') : fullName(employee)}</bdi>
             {!should_pay && <StatusChip>{t('notPaid')}</StatusChip>}
             {reversed_by && <StatusChip tone="bad">{t('entryReversed')}</StatusChip>}
           </Box>

@@ -1,5 +1,6 @@
 export default {
   page: 'Payroll',
+  erasedPerson: 'Erased person',
   run: 'Run Payroll',
   saveDraft: 'Save Draft',
   start: 'Start Date',

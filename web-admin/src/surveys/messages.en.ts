@@ -38,6 +38,8 @@ export default {
   sendText:
     'Everybody who works here and has an e-mail address gets a link that works once, for two weeks. The questions of this round stay as they are now.',
   sendAnonymous: 'Answers appear once at least five people have given theirs.',
+  sendTooFew:
+    'Fewer than five people with an account would be asked, so no answer will ever be shown. Invite more people first, or make the survey confidential.',
   sendOpen: 'The round that is open now ends.',
   sendAction: 'Send',
   noQuestions: 'Add at least one question first.',

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
 import type { Rows } from '@workledger/contracts/registry'
 import { surveysApi } from '@workledger/contracts/surveys/surveys.api'
+import { call } from '@workledger/web-app/kit/client'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
@@ -93,7 +94,9 @@ function SendButton({ survey: { id, name, privacy, enabled, open, questions_coun
   })
   const why = questions_count === 0 ? t('noQuestions') : enabled ? undefined : t('isDisabled')
   const ask = async () => {
-    const text = [t('sendText'), ...(privacy === 'anonymous' ? [t('sendAnonymous')] : []), ...(open ? [t('sendOpen')] : [])].join(' ')
+    const few = privacy === 'anonymous' && !(await call(surveysApi.surveyAudience, { params: { id } })).data.shown
+    const hidden = privacy === 'anonymous' ? [t(few ? 'sendTooFew' : 'sendAnonymous')] : []
+    const text = [t('sendText'), ...hidden, ...(open ? [t('sendOpen')] : [])].join(' ')
     if (await confirm({ title: t('sendTitle', { name }), text, action: t('sendAction') })) send.run({ params: { id }, body: {} })
   }
   return (

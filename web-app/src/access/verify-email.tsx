@@ -1,15 +1,25 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
-import { accessApi } from '@workledger/contracts/access/access.api'
+import { accessApi, verifyBody } from '@workledger/contracts/access/access.api'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { call } from '../kit/client'
+import { PasswordField } from '../kit/fields'
+import { useForm } from '../kit/form'
 import { useText } from '../kit/i18n'
 import { keyOf } from '../kit/query'
 import { session } from '../kit/session'
-import { AccessFrame } from './access-frame'
+import { AccessForm, AccessFrame } from './access-frame'
 import { accessTexts } from './messages'
 import { useOnce } from './once'
+
+/** What proves that the account is theirs, where they are not signed in. */
+interface Proof {
+  current_password?: string
+  password?: string
+  password_confirmation?: string
+}
 
 /** The link of the verification e-mail. */
 export default function VerifyEmail() {
@@ -17,17 +27,18 @@ export default function VerifyEmail() {
   const client = useQueryClient()
   const [search] = useSearchParams()
   const [done, setDone] = useState(false)
-  const error = useOnce(async () => {
+  const verify = async (proof: Proof) => {
     const { token } = await call(accessApi.verifyEmail, {
       params: { id: search.get('id') ?? '' },
-      body: { token: search.get('token') ?? '' },
+      body: { token: search.get('token') ?? '', ...proof },
     })
-    // The link came to this person's own mailbox: it signs them in, unless somebody is signed in here.
-    if (token && !session.get().token) session.signIn(token)
+    if (token) session.signIn(token)
     await client.invalidateQueries({ queryKey: keyOf(accessApi.me) })
     setDone(true)
-  })
-  if (error)
+  }
+  const error = useOnce(() => verify({}))
+  if (error?.code === 'access.verify_password' && !done) return <Prove verify={verify} />
+  if (error && !done)
     return (
       <AccessFrame title={t('failed.title')} text={error.message} below={<Link to="/signin">{t('failed.signin')}</Link>}>
         {null}
@@ -41,5 +52,53 @@ export default function VerifyEmail() {
         </Button>
       )}
     </AccessFrame>
+  )
+}
+
+/** Asks for the password of the account, or for a new one. */
+function Prove({ verify }: { verify: (proof: Proof) => Promise<void> }) {
+  const t = useText(accessTexts)
+  const [fresh, setFresh] = useState(false)
+  const other = (
+    <Button variant="text" onClick={() => setFresh(!fresh)}>
+      {t(fresh ? 'verify.known' : 'verify.fresh')}
+    </Button>
+  )
+  return (
+    <AccessFrame title={t('verify.prove')} text={t('verify.proveText')} below={other}>
+      {fresh ? <NewPassword verify={verify} /> : <KnownPassword verify={verify} />}
+    </AccessFrame>
+  )
+}
+
+function KnownPassword({ verify }: { verify: (proof: Proof) => Promise<void> }) {
+  const t = useText(accessTexts)
+  const form = useForm({
+    schema: verifyBody,
+    initial: { current_password: '' },
+    toRequest: (values) => ({ ...values, token: '' }),
+    submit: verify,
+  })
+  return (
+    <AccessForm form={form} submit={t('verify.submit')}>
+      <PasswordField {...form.field('current_password')} label={t('password')} autoComplete="current-password" autoFocus />
+    </AccessForm>
+  )
+}
+
+function NewPassword({ verify }: { verify: (proof: Proof) => Promise<void> }) {
+  const t = useText(accessTexts)
+  const form = useForm({
+    schema: verifyBody,
+    initial: { password: '', password_confirmation: '' },
+    toRequest: (values) => ({ ...values, token: '' }),
+    submit: verify,
+  })
+  return (
+    <AccessForm form={form} submit={t('verify.submit')}>
+      <Alert severity="info">{t('verify.ends')}</Alert>
+      <PasswordField {...form.field('password')} label={t('verify.newPassword')} autoComplete="new-password" autoFocus />
+      <PasswordField {...form.field('password_confirmation')} label={t('reset.retype')} autoComplete="new-password" />
+    </AccessForm>
   )
 }

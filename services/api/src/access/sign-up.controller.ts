@@ -13,8 +13,9 @@ import type { Call } from '../kernel/context'
 import { Directory } from '../kernel/directory'
 import { Route } from '../kernel/route'
 import { Accounts } from './accounts.service'
-import { Attempts, limit } from './attempts'
+import { Attempts, limit, signInLimits } from './attempts'
 import { Captcha } from './captcha'
+import { Credentials } from './credentials'
 
 /** From sign-up to a verified address, and from an invitation into a workspace. */
 @Controller()
@@ -23,6 +24,7 @@ export class SignUpController {
     private readonly commands: Commands,
     private readonly accounts: Accounts,
     private readonly attempts: Attempts,
+    private readonly credentials: Credentials,
     private readonly captcha: Captcha,
     private readonly directory: Directory,
     private readonly keys: LinkKeys,
@@ -35,10 +37,10 @@ export class SignUpController {
   }
 
   @Route(api.register)
-  async register({ body, ctx }: Call<typeof api.register>) {
+  async register({ body, ctx, address }: Call<typeof api.register>) {
     if (!(await this.captcha.solved(body.token))) refuse('access.captcha', { field: 'token' })
     const id = await this.accounts.createUser(ctx, body)
-    return { data: { id, email: body.email, outbox: this.config.outbox } }
+    return { data: { id, email: body.email, outbox: this.isLocal(address) ? this.config.outbox : null } }
   }
 
   /** Whoever signed up is not signed in yet. The answer is the same for an id that is none, and for an address that is verified. */
@@ -63,17 +65,39 @@ export class SignUpController {
   }
 
   @Route(api.verifyEmail)
-  async verifyEmail({ params, body, ctx, agent }: Call<typeof api.verifyEmail>) {
+  async verifyEmail(call: Call<typeof api.verifyEmail>) {
+    const { params, body, ctx, agent, visitor } = call
     const link = (await this.keys.find('verify-email', params.id, body.token)) ?? refuse('access.key')
     if (link.expired) refuse('link.expired')
     const state = await this.commands.state(userDecider, SYSTEM_WORKSPACE, params.id)
     if (state.status === 'none' || !state.email || link.value !== this.accounts.reservation(state.email)) return refuse('access.key')
+    const here = visitor?.user.id === params.id && !visitor.impersonator
+    // Somebody else may have signed up with the address: they do not stay in an account that its owner verifies.
+    if (!here && !state.verified) await this.prove(call, state.email)
+
     await this.commands.append(ctx.as(params.id), userDecider, SYSTEM_WORKSPACE, params.id, { type: 'verify-email', user_id: params.id })
-    // Whoever reads the mailbox may go on at once; a link that was used, or comes too late, opens nothing.
-    const first = !state.verified && (await this.keys.use(body.token))
+    // A link that was used, or comes too late, opens nothing.
+    const first = !here && !state.verified && (await this.keys.use(body.token))
     const session = first ? await this.accounts.signIn(ctx, params.id, agent) : {}
     await ctx.settled()
     return { message: 'E-mail verified.', ...session }
+  }
+
+  /** Takes the password of the account; or keeps a new one and ends whatever the old one opened. */
+  private async prove({ params, body, ctx, address }: Call<typeof api.verifyEmail>, email: string) {
+    const { current_password, password } = body
+    if (current_password !== undefined) {
+      const limits = signInLimits(email, address)
+      await this.attempts.take(...limits)
+      if (!(await this.credentials.matches(params.id, current_password))) refuse('access.current_password', { field: 'current_password' })
+      return this.attempts.succeeded(...limits)
+    }
+    if (password === undefined) return refuse('access.verify_password')
+    if (isOwnAddress(password, email)) refuse('access.own_address', { field: 'password' })
+    await this.credentials.set(params.id, password)
+    await this.accounts.endAccess(params.id)
+    const command = { type: 'change-password' as const, user_id: params.id, how: 'reset' as const }
+    await this.commands.append(ctx.as(params.id).step('password'), userDecider, SYSTEM_WORKSPACE, params.id, command)
   }
 
   @Route(api.invitation)
@@ -112,6 +136,12 @@ export class SignUpController {
       })
     await this.keys.use(body.confirmation_token)
     return this.accounts.signIn(ctx, user, agent)
+  }
+
+  /** Whoever sits at the machine itself may know where on it the mails lie. */
+  private isLocal(address: string | undefined) {
+    const local = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(this.config.publicUrl).hostname)
+    return local && address !== undefined && /^(::ffff:)?127\.|^::1$/.test(address)
   }
 
   private async invited(id: string, token: string) {

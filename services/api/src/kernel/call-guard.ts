@@ -36,6 +36,8 @@ export class CallGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest()
     const endpoint = this.reflector.get<Endpoint>(ENDPOINT, context.getHandler())
+    // Mail scanners and previews look at links by HEAD: it acts on nothing and uses no key up.
+    if (request.method === 'HEAD' && actsOnGet(endpoint)) throw new Replayed({ status: 204, answer: null })
     const token = endpoint.traceless ? undefined : bearer(request.headers.authorization)
     const key = endpoint.method === 'GET' ? undefined : request.headers['idempotency-key']
     const link = endpoint.byLink && !token && request.query.key
@@ -101,6 +103,8 @@ const asked = ({ method }: Endpoint, { url, headers }: any, body: unknown) => ({
   body,
   ...(headers['if-match'] === undefined ? {} : { headers: { 'if-match': String(headers['if-match']) } }),
 })
+
+const actsOnGet = ({ method, acts, byLink, who }: Endpoint) => method === 'GET' && Boolean(acts || byLink || who === 'key')
 
 const bearer = (header: string | undefined) => (header?.startsWith('Bearer ') ? header.slice(7) : undefined)
 

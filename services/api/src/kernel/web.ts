@@ -9,7 +9,7 @@ const policy = {
   'style-src': "'self' 'unsafe-inline'",
   'font-src': "'self' data:",
   'worker-src': "'self' blob:",
-  'connect-src': "'self' ws: wss:",
+  'connect-src': "'self'",
   'frame-ancestors': "'none'",
   'base-uri': "'self'",
   'form-action': "'self'",
@@ -21,17 +21,25 @@ const written = (rules: Readonly<Record<string, string>>) =>
 /** The one page on which a card is typed, into a form of Stripe's, which runs in frames of its own. */
 const CARD_PAGE = '/admin/subscription'
 const stripe = 'https://js.stripe.com https://*.js.stripe.com'
-const cardPolicy = written({
-  ...policy,
-  'script-src': `'self' ${stripe}`,
-  'frame-src': `${stripe} https://hooks.stripe.com`,
-  'connect-src': `${policy['connect-src']} https://api.stripe.com`,
-})
 const headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
-  'Content-Security-Policy': written(policy),
+}
+
+/** The policy of every page, and that of the card page. The live channel is at `publicUrl`; older browsers do not take it for 'self'. */
+function policiesFor(publicUrl: string | undefined) {
+  const live = publicUrl ? ` ${new URL(publicUrl).origin.replace(/^http/, 'ws')}` : ''
+  const connect = `${policy['connect-src']}${live}`
+  return {
+    pages: written({ ...policy, 'connect-src': connect }),
+    cards: written({
+      ...policy,
+      'script-src': `'self' ${stripe}`,
+      'frame-src': `${stripe} https://hooks.stripe.com`,
+      'connect-src': `${connect} https://api.stripe.com`,
+    }),
+  }
 }
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -56,7 +64,12 @@ interface Served {
  * Serves the build of both apps: files by name, every other page by its app's document, which routes in the browser. `cards`: they are
  * paid with, by Stripe.
  */
-export async function serveWeb(fastify: any, folder: string, { cards = false } = {}): Promise<void> {
+export async function serveWeb(
+  fastify: any,
+  folder: string,
+  { cards = false, publicUrl }: { cards?: boolean; publicUrl?: string } = {},
+): Promise<void> {
+  const policies = policiesFor(publicUrl)
   /** Hashed files never change, so they are read once. */
   const held = new Map<string, Promise<Served | null>>()
   const read = (file: string, accepted: string) => {
@@ -76,11 +89,11 @@ export async function serveWeb(fastify: any, folder: string, { cards = false } =
     const file = path.slice(1)
     const hashed = file.startsWith('assets/')
     const asFile = types[extname(file)] && !file.startsWith('web-') ? await read(file, accepted) : null
-    reply.headers(headers)
+    reply.headers({ ...headers, 'Content-Security-Policy': policies.pages })
     if (!asFile && hashed) return reply.status(404).send('Not found.')
     const page = /^\/admin(\/|$)/.test(path) ? 'web-admin/index.html' : 'web-app/index.html'
     const served = asFile ?? (await read(page, accepted))
-    if (cards && path === CARD_PAGE) reply.header('Content-Security-Policy', cardPolicy)
+    if (cards && path === CARD_PAGE) reply.header('Content-Security-Policy', policies.cards)
     if (!served) return reply.status(404).send('Not found.')
     reply.headers({
       'Content-Type': types[extname(asFile ? file : page)],

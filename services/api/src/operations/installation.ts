@@ -31,9 +31,10 @@ export class Installation {
     @Inject(CHAIN) private readonly chain: Pick<Chain, 'fault' | 'newest'>,
   ) {}
 
-  async firstWorkspace(): Promise<string | undefined> {
-    const { rows } = await this.pool.query('select id from read.workspaces order by id limit 1')
-    return rows[0]?.id
+  /** The workspace of an installation that has one; undefined where there is none or a second one. */
+  async onlyWorkspace(): Promise<string | undefined> {
+    const { rows } = await this.pool.query('select id from read.workspaces order by id limit 2')
+    return rows.length === 1 ? rows[0].id : undefined
   }
 
   /** Of one workspace, or of all. */

@@ -7,6 +7,7 @@ import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { DownloadLinks } from '../kernel/download-links'
 import { sendFile } from '../kernel/files'
+import { OwnPassword } from '../kernel/own-password'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { ExportFiles } from './export-files'
@@ -22,6 +23,7 @@ export class DataExportsController {
     private readonly queries: Queries,
     private readonly files: ExportFiles,
     private readonly links: DownloadLinks,
+    private readonly password: OwnPassword,
   ) {}
 
   @Route(api.ownExport)
@@ -46,7 +48,8 @@ export class DataExportsController {
     return this.standing(workspace, workspace)
   }
   @Route(api.requestWorkspaceExport)
-  requestWhole(call: Call<typeof api.requestWorkspaceExport>) {
+  async requestWhole(call: Call<typeof api.requestWorkspaceExport>) {
+    await this.password.confirm(call.caller.session, call.body.current_password)
     return this.request(call, call.workspace, 'workspace')
   }
   @Route(api.workspaceExportLink)

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { Controller } from '@nestjs/common'
-import { refuse } from '@workledger/contracts/kernel/errors'
+import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
 import { publicOpeningsApi as api } from '@workledger/contracts/recruiting/public-openings.api'
-import { MESSAGE_SUBJECT } from '@workledger/contracts/recruiting/recruiting.bounds'
+import { MESSAGE_SUBJECT, MOST_BESIDE } from '@workledger/contracts/recruiting/recruiting.bounds'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { answeredForm } from '@workledger/domain/recruiting/application-form'
-import { candidateDecider } from '@workledger/domain/recruiting/candidate'
+import { type CandidateCommand, candidateDecider } from '@workledger/domain/recruiting/candidate'
 import { formOf } from '@workledger/domain/recruiting/opening'
 import { recruitingSettingDecider } from '@workledger/domain/recruiting/recruiting-setting'
 import { Attempts, limit } from '../access/attempts'
 import { Captcha } from '../access/captcha'
 import { Commands } from '../kernel/commands'
-import type { Call } from '../kernel/context'
+import type { Call, Ctx } from '../kernel/context'
 import { Directory } from '../kernel/directory'
 import { Files } from '../kernel/files'
 import { networkOf } from '../kernel/network'
@@ -20,6 +20,9 @@ import { applicationId } from './application-id'
 import { Candidates } from './candidates.service'
 import { PublicOpenings } from './public-openings.service'
 import { resumeOf } from './resume'
+
+type Application = Omit<Extract<CandidateCommand, { type: 'apply' }>, 'type'>
+type Resume = Awaited<ReturnType<typeof resumeOf>>
 
 /** What applicants call: nobody here is signed in. */
 @Controller()
@@ -58,10 +61,8 @@ export class PublicOpeningsController {
     if (!(await this.captcha.solved(token))) refuse('recruiting.captcha', { field: 'token' })
     const { retention_months } = await this.commands.state(recruitingSettingDecider, workspace, workspace)
     const email_key = this.candidates.emailKey(workspace, person.email)
-    const { candidate_id, known } = await this.candidateOf(workspace, params.id, email_key)
     const application = {
       ...person,
-      candidate_id,
       opening_id: params.id,
       email_key,
       gender,
@@ -70,31 +71,59 @@ export class PublicOpeningsController {
       keep_months: retention_months,
       language,
     }
-    // What somebody says who says that they have applied before is noted and not kept.
-    if (known) {
-      const nothing = { file: '', hash: '', size: 0, content_type: '' }
-      await this.commands.run(ctx, candidateDecider, workspace, candidate_id, { ...application, type: 'apply', resume: nothing })
-      return { message: 'Applied Successfully' }
-    }
-    const of = { workspace, person: candidate_id, stream: streamOf(candidateDecider, candidate_id) }
-    await this.files.keep(ctx, of, resume, (file) => {
-      const hash = createHash('sha256').update(resume.bytes).digest('hex')
-      const kept = { file: file!, hash, size: resume.bytes.length, content_type: resume.type }
-      return this.commands.run(ctx, candidateDecider, workspace, candidate_id, { ...application, type: 'apply', resume: kept })
-    })
+    await this.receive(ctx, workspace, application, resume)
     return { message: 'Applied Successfully' }
   }
 
   /**
-   * Whoever applies to an opening with one address is one candidate, so that of two applications at once the second is seen as
-   * such. One who was deleted is somebody new, for a destroyed key never comes back.
+   * Keeps an application. Nobody can tell which of several with one address is its owner's, so a later one stands beside the first;
+   * of more than a few it is only noted that they came.
+   */
+  private async receive(ctx: Ctx, workspace: string, application: Omit<Application, 'candidate_id' | 'resume'>, resume: Resume) {
+    const { opening_id, email_key } = application
+    const { free, first } = await this.candidateOf(workspace, opening_id, email_key)
+    if (first) {
+      const nothing = { file: '', hash: '', size: 0, content_type: '' }
+      const again = { ...application, type: 'apply' as const, candidate_id: first, resume: nothing }
+      await this.commands.append(ctx, candidateDecider, workspace, first, again)
+    }
+    if (free) await this.keep(ctx, workspace, { ...application, candidate_id: free }, resume)
+    await ctx.settled()
+  }
+
+  /** Keeps it under the next free id: another one may come in at the same moment. */
+  private async keep(ctx: Ctx, workspace: string, application: Omit<Application, 'resume'>, resume: Resume): Promise<void> {
+    const { candidate_id, opening_id, email_key } = application
+    const of = { workspace, person: candidate_id, stream: streamOf(candidateDecider, candidate_id) }
+    try {
+      await this.files.keep(ctx, of, resume, (file) => {
+        const hash = createHash('sha256').update(resume.bytes).digest('hex')
+        const kept = { file: file!, hash, size: resume.bytes.length, content_type: resume.type }
+        return this.commands.append(ctx, candidateDecider, workspace, candidate_id, { ...application, type: 'apply', resume: kept })
+      })
+    } catch (error) {
+      if (!(error instanceof CodedError) || error.code !== 'recruiting.beside') throw error
+      const { free } = await this.candidateOf(workspace, opening_id, email_key)
+      if (free && free !== candidate_id) await this.keep(ctx, workspace, { ...application, candidate_id: free }, resume)
+    }
+  }
+
+  /**
+   * The first application of an address to an opening, and the id of the next one while there are few. One who was deleted is somebody
+   * new, for a destroyed key never comes back.
    */
   private async candidateOf(workspace: string, opening: string, email_key: string) {
-    for (let n = 0; ; n++) {
+    let first: string | undefined
+    let known = 0
+    for (let n = 0; known < MOST_BESIDE; n++) {
       const candidate_id = applicationId(opening, email_key, n)
       const { status } = await this.commands.state(candidateDecider, workspace, candidate_id)
-      if (status !== 'deleted') return { candidate_id, known: status !== 'none' }
+      if (status === 'none') return { free: candidate_id, first }
+      if (status === 'deleted') continue
+      known++
+      first ??= candidate_id
     }
+    return { free: undefined, first }
   }
 
   @Route(api.publicMessages)

@@ -1,4 +1,5 @@
 import { Controller } from '@nestjs/common'
+import { FEWEST_SURVEY_ANSWERS } from '@workledger/contracts/kernel/bounds'
 import { surveysApi as api } from '@workledger/contracts/surveys/surveys.api'
 import { surveyDecider } from '@workledger/domain/surveys/survey'
 import { surveyAnswersList, surveyQuestionsList, surveysList } from '@workledger/projections/surveys/surveys.lists'
@@ -99,11 +100,22 @@ export class SurveysController {
     await this.commands.run(ctx, surveyDecider, workspace, params.id, removal)
   }
 
+  @Route(api.surveyAudience)
+  async audience(call: Call<typeof api.surveyAudience>) {
+    const { workspace, params, ctx } = call
+    await this.lists.one(surveysList, call, params.id)
+    const privacy = await this.privacyOf(workspace, params.id)
+    const round = { moment: ctx.now.toISOString(), privacy }
+    const asked = await this.queries.ask(workspace, (db) => countAsked(db, workspace, round))
+    return { data: { asked, shown: privacy !== 'anonymous' || asked >= FEWEST_SURVEY_ANSWERS } }
+  }
+
   @Route(api.sendSurvey)
   async send({ workspace, params, ctx }: Call<typeof api.sendSurvey>) {
     const now = ctx.now.toISOString()
     const today = await this.zones.companyToday(ctx, workspace)
-    const invited = await this.queries.ask(workspace, (db) => countAsked(db, workspace, now))
+    const privacy = await this.privacyOf(workspace, params.id)
+    const invited = await this.queries.ask(workspace, (db) => countAsked(db, workspace, { moment: now, privacy }))
     const send = { type: 'send' as const, survey_id: params.id, round_id: ctx.newId(), today, invited }
     await this.commands.run(ctx, surveyDecider, workspace, params.id, send)
     return { message: 'Email sent Successfully' }
@@ -119,6 +131,11 @@ export class SurveysController {
   async report(call: Call<typeof api.surveyReport>) {
     await this.lists.one(surveysList, call, call.params.id)
     return { data: await this.reports.of(asking(call), call.params.id) }
+  }
+
+  private async privacyOf(workspace: string, survey: string): Promise<string> {
+    const state = await this.commands.state(surveyDecider, workspace, survey)
+    return state.status === 'none' ? 'anonymous' : state.details.privacy
   }
 
   private async changed(call: Call<typeof api.changeSurvey> | Call<typeof api.changeSurveyOf>) {

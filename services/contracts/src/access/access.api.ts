@@ -51,6 +51,18 @@ export const resetBody = z
   })
   .refine(matching, same('access.inconsistent'))
   .refine(notOwnAddress, ownAddress)
+/**
+ * A link that is opened where its account is not signed in takes the account's password, or sets a new one: whoever signed up with
+ * the address need not be who reads its mails.
+ */
+export const verifyBody = z
+  .object({
+    token: characters(200),
+    current_password: characters(200).optional(),
+    password: newPassword().optional(),
+    password_confirmation: characters(200).optional(),
+  })
+  .refine(matching, same('access.inconsistent'))
 export const loginBody = z.object({
   email: email() /** As it was typed: blanks belong to it. */,
   password: characters(200, 'access.password').min(1, { error: 'access.password' }),
@@ -253,13 +265,13 @@ export const accessApi = area('access', {
     path: '/email/verify/{id}',
     who: 'key',
     whileReadOnly: true,
-    summary: 'Verify an e-mail address; id is the user',
+    summary: 'Verify an e-mail address; id is the user. Where they are not signed in, with their password or a new one',
     status: 200,
     params: z.object({ id: idOf('users') }),
-    body: z.object({ token: characters(200) }),
-    /** `token`: a session, for the first use of the link. */
+    body: verifyBody,
+    /** `token`: a session, for the first use of the link where the account is not signed in. */
     response: z.object({ message: z.string(), token: z.string().optional() }),
-    errors: ['access.key', 'link.expired'],
+    errors: ['access.key', 'link.expired', 'access.verify_password', 'access.current_password', 'access.own_address'],
   }),
   ping: endpoint({
     method: 'GET',

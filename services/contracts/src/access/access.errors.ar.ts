@@ -13,6 +13,7 @@ export const accessErrorsAr: ErrorWords<typeof accessErrors> = {
   'access.own_address': 'بريدك الإلكتروني لا يصلح كلمة مرور.',
   'access.no_user': 'ليس لهذا الموظف مستخدم بعد. أرسل دعوة أولًا.',
   'access.this_session': 'هذه هي الجلسة التي تستخدمها. سجّل الخروج بدلًا من ذلك.',
+  'access.verify_password': 'أدخل كلمة مرور هذا الحساب، أو عيّن كلمة جديدة.',
   'access.current_password': 'كلمة المرور الحالية غير صحيحة.',
   'access.already_verified': 'البريد الإلكتروني مؤكَّد من قبل.',
   'access.first_name': 'يرجى إدخال اسمك الأول!',

@@ -12,6 +12,7 @@ export const accessErrors = errors({
   'access.own_address': [422, 'Your e-mail address is no password.'],
   'access.no_user': [409, 'This employee has no user yet. Send an invite first.'],
   'access.this_session': [409, 'This is the session you are using. Sign out instead.'],
+  'access.verify_password': [422, 'Enter the password of this account, or set a new one.'],
   'access.current_password': [422, 'The current password is not right.'],
   'access.already_verified': [409, 'The e-mail address is verified already.'],
   'access.first_name': [422, 'Please input your first name!'],

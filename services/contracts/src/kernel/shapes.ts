@@ -43,13 +43,23 @@ export const bool = (message?: string) =>
       message ? { error: message } : undefined,
     )
     .transform(Boolean)
-/** Required text: trimmed, never blank. */
+/** Up to here a text is a name, a title or the like: one line. Longer ones are written in several. */
+const LONGEST_LINE = 255
+/** Takes breaks of lines out of what is one line; in a name they would end a line of whatever it is written into. */
+const inOneLine = (value: string) => value.replace(/[\t-\r\u2028\u2029]+/g, ' ').trim()
+const trimmed = (given: z.ZodString, max: number) => (max <= LONGEST_LINE ? given.overwrite(inOneLine) : given.trim())
+
+/** Required text: trimmed, never blank. One of at most 255 characters is a single line. */
 export const text = (message = 'field.required', max = 255) =>
-  typable(z.string({ error: message }).trim().min(1, { error: message }).max(max, { error: 'field.most_characters' }))
+  typable(
+    trimmed(z.string({ error: message }), max)
+      .min(1, { error: message })
+      .max(max, { error: 'field.most_characters' }),
+  )
 /** Optional text: left out stays as it is; `null` or blank clears it. */
 export const optionalText = (max = 255) =>
   z
-    .union([typable(z.string().trim().max(max, { error: 'field.most_characters' })), z.null()])
+    .union([typable(trimmed(z.string(), max).max(max, { error: 'field.most_characters' })), z.null()])
     .transform((value) => value || null)
     .optional()
 /** Makes a schema clearable: left out stays, `null` and `""` clear. */

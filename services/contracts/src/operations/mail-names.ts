@@ -18,6 +18,7 @@ export const mailNames: Readonly<Record<string, EventName>> = {
   'document-added': ['Document added', 'أُضيف مستند'],
   'document-expires': ['Document expires', 'مستند يوشك أن ينتهي'],
   'employment-end': ['Employment ends', 'ينتهي التوظيف'],
+  'erasure-announced': ['Erasure announced', 'أُعلن محو بيانات'],
   'event-added': ['Company event', 'فعالية للشركة'],
   'event-cancelled': ['Company event cancelled', 'أُلغيت فعالية للشركة'],
   'event-changed': ['Company event changed', 'تغيّرت فعالية للشركة'],

@@ -3,6 +3,7 @@ import { downloadKey, downloadLink } from '../kernel/download-link'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { done, id, one } from '../kernel/shapes'
+import { characters } from '../kernel/text'
 
 const ws = z.object({ ws: idOf('workspaces') })
 
@@ -18,6 +19,11 @@ export const dataExport = z.object({
   expires_at: z.string().nullable(),
 })
 export type DataExport = z.output<typeof dataExport>
+
+/** The export of a company has the account numbers of everybody in clear. */
+export const workspaceExportBody = z.object({
+  current_password: characters(200, 'access.current_password_missing').min(1, { error: 'access.current_password_missing' }),
+})
 
 export const dataExportsApi = area('privacy', {
   ownExport: endpoint({
@@ -74,11 +80,13 @@ export const dataExportsApi = area('privacy', {
     path: '/workspaces/{ws}/export',
     who: 'edit_company',
     whileReadOnly: true,
-    summary: 'Have everything of the workspace put into a file: all events with their proofs, every list as CSV, and all files',
+    summary:
+      'Have everything of the workspace put into a file: all events with their proofs, account numbers in clear, every list as CSV, and all files',
     status: 200,
     params: ws,
+    body: workspaceExportBody,
     response: done(),
-    errors: ['privacy.export_making', 'privacy.export_ready', 'access.impersonating'],
+    errors: ['access.current_password', 'privacy.export_making', 'privacy.export_ready', 'access.impersonating'],
   }),
   workspaceExportLink: endpoint({
     method: 'GET',

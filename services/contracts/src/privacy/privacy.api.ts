@@ -51,7 +51,7 @@ export const privacyApi = area('privacy', {
     summary: 'Who has left, until when their personal data is kept, and who was erased',
     who: 'auditor',
     params: ws,
-    filters: { due: bool().optional() },
+    filters: { due: bool().optional(), proposed: bool().optional() },
   }),
   erasurePreview: endpoint({
     method: 'GET',

@@ -37,6 +37,8 @@ export const formerPeopleList = defineList({
   filters: {
     /** Those whose retention has ended and who are on no hold, or everybody else. */
     due: bool(),
+    /** Those whose erasure somebody asked for and that has not begun. */
+    proposed: bool(),
   },
   sort: 'erasable_on',
   perPage: 15,

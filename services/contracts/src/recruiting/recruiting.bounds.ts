@@ -26,3 +26,5 @@ export const DEFAULT_RETENTION = 6
 export const MOST_TEMPLATES = 50
 /** Every message of a candidate from the page has this subject. */
 export const MESSAGE_SUBJECT = 'Message regarding job post'
+/** Applications of one address to one opening that are kept beside each other. */
+export const MOST_BESIDE = 5

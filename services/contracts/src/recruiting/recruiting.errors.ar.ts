@@ -29,6 +29,7 @@ export const recruitingErrorsAr: ErrorWords<typeof recruitingErrors> = {
   'recruiting.required': 'هذا الحقل مطلوب',
   'recruiting.choice': 'اختر أحد الخيارات.',
   'recruiting.consent': 'يرجى الموافقة على إشعار الخصوصية.',
+  'recruiting.beside': 'وصل طلب آخر في اللحظة نفسها. أرسل طلبك مرة أخرى من فضلك.',
   'recruiting.captcha': 'لم ينجح التحقق من أن الطلب ليس آليًا. حاول مرة أخرى.',
   'recruiting.closed': 'لم تعد هذه الوظيفة تستقبل طلبات.',
   'recruiting.hired': 'تم توظيف هذا المرشح.',

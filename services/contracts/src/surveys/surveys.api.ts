@@ -191,6 +191,14 @@ export const surveysApi = area('surveys', 'manage_surveys', {
     summary: 'Delete a question; rounds that were sent keep it',
     params: question,
   }),
+  surveyAudience: endpoint({
+    method: 'GET',
+    path: '/es/survey/{id}/audience',
+    who: 'admin',
+    summary: 'How many people a round would ask now, and whether that is enough for its answers to be shown',
+    params: item,
+    response: one(z.object({ asked: z.number(), shown: z.boolean() })),
+  }),
   sendSurvey: endpoint({
     method: 'POST',
     path: '/es/survey/{id}/send',

@@ -82,6 +82,8 @@ function decide(state: CandidateState, command: CandidateCommand): CandidateEven
       const { type: _, ...data } = command
       return [{ type: 'CandidateApplied', data }]
     }
+    // Meant as a record of its own, which another application has taken at the same moment.
+    if (command.resume.file !== '') return refuse('recruiting.beside')
     return state.repeats < MOST_REPEATS ? [{ type: 'CandidateAppliedAgain', data: { candidate_id } }] : []
   }
   if (state.status === 'none' || state.status === 'deleted')

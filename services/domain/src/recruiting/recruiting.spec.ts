@@ -216,12 +216,17 @@ describe('a candidate', () => {
       .when({ type: 'apply', ...application })
       .then(applied)
     const again: CandidateEvent = { type: 'CandidateAppliedAgain', data: on }
+    const nothing = { file: '', hash: '', size: 0, content_type: '' }
     given(candidateDecider, applied)
-      .when({ type: 'apply', ...application, first_name: 'Eve' })
+      .when({ type: 'apply', ...application, first_name: 'Eve', resume: nothing })
       .then(again)
     given(candidateDecider, applied, ...Array(20).fill(again))
-      .when({ type: 'apply', ...application })
+      .when({ type: 'apply', ...application, resume: nothing })
       .thenNothing()
+    // A later application is a record of its own.
+    given(candidateDecider, applied)
+      .when({ type: 'apply', ...application })
+      .thenRefused('recruiting.beside')
   })
   it('moves among the stages of the opening', () => {
     const to = (stage: string): CandidateCommand => ({ type: 'change', ...on, profile: {}, stage, stages })

@@ -3,12 +3,15 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useQuery } from '@tanstack/react-query'
-import { dataExportsApi } from '@workledger/contracts/privacy/data-exports.api'
+import { dataExportsApi, workspaceExportBody } from '@workledger/contracts/privacy/data-exports.api'
 import { useState } from 'react'
 import { Card } from '../card'
 import { call } from '../client'
 import { useMember } from '../current'
 import { downloadBy } from '../download'
+import { PasswordField } from '../fields'
+import { useForm } from '../form'
+import { FormDialog } from '../form-dialog'
 import { isolated, useFormat } from '../format'
 import { useText } from '../i18n'
 import { Icon } from '../icon'
@@ -18,12 +21,8 @@ import { toastError } from '../toast'
 import { dataExportTexts } from './messages'
 
 const calls = {
-  own: { state: dataExportsApi.ownExport, request: dataExportsApi.requestOwnExport, link: dataExportsApi.ownExportLink },
-  workspace: {
-    state: dataExportsApi.workspaceExport,
-    request: dataExportsApi.requestWorkspaceExport,
-    link: dataExportsApi.workspaceExportLink,
-  },
+  own: { state: dataExportsApi.ownExport, link: dataExportsApi.ownExportLink },
+  workspace: { state: dataExportsApi.workspaceExport, link: dataExportsApi.workspaceExportLink },
 }
 /** Milliseconds after which progress is asked for again. */
 const AGAIN = 2_000
@@ -34,12 +33,13 @@ export function ExportCard({ of }: { of: keyof typeof calls }) {
   const { moment, percent } = useFormat()
   const { workspace } = useMember()
   const params = { ws: workspace.id }
-  const { state, request, link } = calls[of]
+  const { state, link } = calls[of]
   const found = useQuery({
     ...query(state, { params }),
     refetchInterval: ({ state: { data } }) => (data?.data.status === 'making' ? AGAIN : false),
   })
-  const make = useCommand(request, { invalidates: [state], onError: toastError })
+  const [asks, setAsks] = useState(false)
+  const make = useCommand(dataExportsApi.requestOwnExport, { invalidates: [state], onError: toastError })
   const [busy, setBusy] = useState(false)
   const get = () => {
     setBusy(true)
@@ -84,13 +84,35 @@ export function ExportCard({ of }: { of: keyof typeof calls }) {
             </Box>
           )}
           {(data.status === 'none' || data.status === 'failed') && (
-            <Button disabled={make.busy} onClick={() => make.run({ params })}>
+            <Button disabled={make.busy} onClick={() => (of === 'own' ? make.run({ params }) : setAsks(true))}>
               {t(data.status === 'failed' ? 'again' : 'make')}
             </Button>
           )}
         </Box>
       )}
+      {asks && <WorkspaceExportDialog close={() => setAsks(false)} />}
     </Card>
+  )
+}
+
+/** Asks for the password: the file has everybody's account numbers in clear. */
+function WorkspaceExportDialog({ close }: { close: () => void }) {
+  const t = useText(dataExportTexts)
+  const { workspace } = useMember()
+  const make = useCommand(dataExportsApi.requestWorkspaceExport, { invalidates: [dataExportsApi.workspaceExport] })
+  const form = useForm({
+    schema: workspaceExportBody,
+    initial: { current_password: '' },
+    submit: async (body) => {
+      await make.send({ params: { ws: workspace.id }, body })
+      close()
+    },
+  })
+  return (
+    <FormDialog title={t('workspace.title')} form={form} action={t('make')} onClose={close}>
+      <Box sx={{ color: 'text.secondary' }}>{t('workspace.numbers')}</Box>
+      <PasswordField {...form.field('current_password')} required autoFocus autoComplete="current-password" label={t('password')} />
+    </FormDialog>
   )
 }
 

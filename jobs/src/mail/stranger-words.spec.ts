@@ -1,0 +1,19 @@
+import { unlinked } from './stranger-words'
+
+describe('a name in a mail to somebody who does not know us', () => {
+  it.each([
+    ['Ada Lovelace', 'Ada Lovelace'],
+    ['J. R. R. Tolkien', 'J. R. R. Tolkien'],
+    ["O'Neil-Smith Jr.", "O'Neil-Smith Jr."],
+    ['Müller & Söhne GmbH / Co.', 'Müller & Söhne GmbH / Co.'],
+    ['شركة الشمال', 'شركة الشمال'],
+    ['Booking.com', 'Booking·com'],
+    ['Win https://evil.example/x now', 'Win now'],
+    ['Win HTTPS:evil.example now', 'Win now'],
+    ['go to evil.example/login', 'go to'],
+    ['www.evil.example', 'www·evil·example'],
+    ['write boss@evil.example', 'write'],
+    ['two\r\nlines\tand more', 'two lines and more'],
+    ['x'.repeat(200), `${'x'.repeat(79)}…`],
+  ])('%j stands there as %j', (name, shown) => expect(unlinked(name)).toBe(shown))
+})

@@ -1,0 +1,31 @@
+import Alert from '@mui/material/Alert'
+import { useQuery } from '@tanstack/react-query'
+import { privacyApi } from '@workledger/contracts/privacy/privacy.api'
+import { useMember } from '@workledger/web-app/kit/current'
+import { isolated, useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { query } from '@workledger/web-app/kit/query'
+import { auditTexts } from './messages'
+
+/** Erasures that somebody asked for and that have not begun. */
+export function AnnouncedErasures() {
+  const t = useText(auditTexts)
+  const { moment } = useFormat()
+  const { workspace } = useMember()
+  const { data } = useQuery(query(privacyApi.formerPeople, { params: { ws: workspace.id }, query: { proposed: true } }))
+  const shown = data?.data ?? []
+  if (shown.length === 0) return null
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {shown.map(({ id, name, proposed_by, waits_until }) => (
+        <div key={id}>
+          {t(waits_until ? 'erasures.waits' : 'erasures.proposed', {
+            name: isolated(name ?? t('erasures.somebody')),
+            who: isolated(proposed_by ?? t('erasures.somebody')),
+            day: waits_until ? moment(waits_until) : '',
+          })}
+        </div>
+      ))}
+    </Alert>
+  )
+}
