@@ -85,10 +85,10 @@ describe('unbilled time becomes lines of invoices, over HTTP', () => {
       body: { description: 'Now', project_id: website },
     })
     expect((await preview()).body.data).toMatchObject({
-      ...{ entries: 3, seconds: 136 * 60, quantity: '2.27', amount: '166.80', currency: 'EUR' },
+      ...{ entries: 3, seconds: 136 * 60, quantity: '2.27', amount: '166.50', currency: 'EUR' },
       lines: [
         { description: 'App', entries: 1, quantity: '0.75', unit_price: '40', amount: '30.00' },
-        { description: 'Website', entries: 2, seconds: 91 * 60, quantity: '1.52', unit_price: '90', amount: '136.80' },
+        { description: 'Website', entries: 2, seconds: 91 * 60, quantity: '1.5167', unit_price: '90', amount: '136.50' },
       ],
     })
     expect((await preview({ group: 'entry', rounding: 15, from: '2026-04-02' })).body.data).toMatchObject({
@@ -101,7 +101,7 @@ describe('unbilled time becomes lines of invoices, over HTTP', () => {
       code: 'validation',
       errors: { rate: [expect.stringContaining('USD')] },
     })
-    expect((await preview({ currency: 'USD', rate: '100' })).body.data).toMatchObject({ amount: '227.00', currency: 'USD' })
+    expect((await preview({ currency: 'USD', rate: '100' })).body.data).toMatchObject({ amount: '226.67', currency: 'USD' })
     const of = async (id: string) => (await product.call(api.unbilledTimeOfProject, by(id))).body.data
     expect(await of(website)).toEqual({ entries: 2, seconds: 91 * 60, amount: '136.50', currency: 'EUR' })
   })
@@ -114,8 +114,8 @@ describe('unbilled time becomes lines of invoices, over HTTP', () => {
     // Reserved, a line, and which time the line bills.
     expect(await product.events(company.ws)).toBe(before + 3)
     const { items, amount } = await one(id)
-    expect(items).toMatchObject([{ description: 'Website', quantity: '1.52', unit: 'HUR', unit_price: '90', time_entries: 2 }])
-    expect(amount).toBe('136.80')
+    expect(items).toMatchObject([{ description: 'Website', quantity: '1.5167', unit: 'HUR', unit_price: '90', time_entries: 2 }])
+    expect(amount).toBe('136.50')
     expect(await unbilled()).toBe(all - 91 * 60)
 
     const billed = await track(website, '2026-04-04', 60)

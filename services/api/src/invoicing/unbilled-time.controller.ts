@@ -34,7 +34,7 @@ export class UnbilledTimeController {
       data: {
         ...timeSums(lines, currency),
         currency,
-        lines: lines.map(({ entries, ...line }) => ({ ...line, entries: Object.keys(entries).length })),
+        lines: lines.map(({ entries, billed: _, ...line }) => ({ ...line, entries: Object.keys(entries).length })),
       },
     }
   }

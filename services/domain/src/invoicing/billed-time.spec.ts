@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { entriesById } from '../kernel/by-id'
 import { fold } from '../kernel/decider'
 import { given } from '../kernel/decider-specification'
+import { amount, rounded } from '../kernel/money'
 import { type BilledTimeCommand, type BilledTimeEvent, billedTimeDecider } from './billed-time'
 import { plainLine } from './nothing-said'
 import { type TrackedEntry, timeLines, timeSums } from './time-lines'
@@ -121,6 +122,53 @@ describe('lines of tracked time', () => {
         expect(Number(hours[0]) * 3600 + 0.001).toBeGreaterThanOrEqual(entries.reduce((sum, { seconds }) => sum + seconds, 0))
       }),
     ))
+  it('come to the exact amount under every grouping, ties and odd rates included', () => {
+    const rate = fc.oneof(
+      fc.constantFrom('90', '100', '0.015', '0.3', '85.5', '33.3333', '1250.75', '0'),
+      fc.integer({ min: 1, max: 9_999_999 }).map((units) => (units / 10_000).toFixed(4)),
+    )
+    // Many entries of whole minutes make ties and thirds.
+    const time = fc.oneof(
+      fc.integer({ min: 1, max: 90 }).map((minutes) => minutes * 60),
+      fc.integer({ min: 1, max: 86_400 }),
+    )
+    const some = fc.array(fc.record({ ...{ seconds: time, rate }, project: fc.integer({ min: 1, max: 3 }), employee: fc.nat(2) }), {
+      maxLength: 60,
+    })
+    fc.assert(
+      fc.property(
+        some,
+        fc.constantFrom(0 as const, 6 as const, 15 as const),
+        fc.constantFrom('EUR', 'JPY', 'KWD'),
+        (all, rounding, currency) => {
+          const entries = entriesOf(all.map((each) => ({ ...each, task: null }))).map((entry, n) => ({ ...entry, rate: all[n]!.rate }))
+          const billed = ({ seconds }: TrackedEntry) => (rounding === 0 ? seconds : Math.ceil(seconds / (rounding * 60)) * rounding * 60)
+          const exact = entries.reduce((sum, entry) => sum.plus(amount(entry.rate!).times(billed(entry))), amount(0)).div(3600)
+          for (const group of ['project', 'employee', 'task', 'entry'] as const) {
+            const lines = timeLines(entries, { group, rounding, rate: null }, currency)
+            expect(timeSums(lines, currency).amount).toBe(rounded(exact, currency))
+            for (const line of lines) expect(rounded(amount(line.quantity).times(line.unit_price), currency)).toBe(line.amount)
+          }
+        },
+      ),
+    )
+  })
+  it('of 120 times 20 minutes at 90 an hour come to 3,600.00 however they are grouped, and of 10 minutes to 15.00 each', () => {
+    const of = (seconds: number, count: number) =>
+      entriesOf(Array.from({ length: count }, () => ({ seconds, project: 1, task: null, employee: 1 }))).map((entry) => ({
+        ...entry,
+        rate: '90',
+      }))
+    for (const group of ['project', 'employee', 'task', 'entry'] as const)
+      expect(timeSums(timeLines(of(1200, 120), { group, rounding: 0, rate: null }, 'EUR'), 'EUR')).toMatchObject({
+        quantity: '40.00',
+        amount: '3600.00',
+      })
+    const [tenMinutes] = timeLines(of(600, 1), { group: 'entry', rounding: 0, rate: null }, 'EUR')
+    expect(tenMinutes).toMatchObject({ quantity: '0.1667', amount: '15.00' })
+    const [odd] = timeLines(of(7899, 1), { group: 'entry', rounding: 0, rate: null }, 'EUR')
+    expect(odd).toMatchObject({ amount: '197.48' })
+  })
   it('leave billed and unbilled time that adds up to what was tracked, whatever is billed and released', () =>
     fc.assert(
       fc.property(

@@ -1,6 +1,7 @@
 import { MOST_ENTRIES, MOST_TIME_LINES, type TimeGrouping, type TimeRounding } from '@workledger/contracts/invoicing/unbilled-time.api'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
-import { amount, rounded, total } from '../kernel/money'
+import Decimal from 'decimal.js'
+import { type Amount, amount, minorUnits, rounded, total } from '../kernel/money'
 
 /** A time entry that has ended and is billable. */
 export interface TrackedEntry {
@@ -26,16 +27,19 @@ export interface TimeChoice {
 }
 export interface TimeLine {
   readonly description: string
-  /** Hours, two decimals. */
+  /** Hours: as many decimals as `quantity` × `unit_price` needs to come to `amount`, at least two. */
   readonly quantity: string
   readonly unit_price: string
   readonly amount: string
   /** Seconds by entry, as they were tracked. */
   readonly entries: Readonly<Record<string, number>>
   readonly seconds: number
+  /** Seconds that are billed: those tracked, each entry rounded up where a rounding was chosen. */
+  readonly billed: number
 }
 
 const HOUR = 3600
+const { ROUND_DOWN, ROUND_UP } = Decimal
 const LONGEST = 300
 /** Cut between characters, so that no half of one is left. */
 const short = (text: string) => (text.length > LONGEST ? `${[...text].slice(0, LONGEST - 1).join('')}…` : text)
@@ -48,35 +52,71 @@ const grouped: Record<TimeGrouping, (entry: TrackedEntry) => { key: string | nul
 }
 
 /**
- * Lines of an invoice for time entries: one for each group and rate. With a rounding each entry is rounded up by itself, so that all groupings come to the
- * same hours; without one the hours of a line are rounded once, half up. Refuses what is too much, and time that has no rate.
+ * Makes the lines of an invoice for time entries: one for each group and rate. Refuses too many entries or lines, and time that has no rate.
+ * No rounded number is multiplied. Each line gets the cents by which it raises the exact total, so all groupings come to the same amount.
  */
-export function timeLines(entries: readonly TrackedEntry[], { group, rounding, rate }: TimeChoice, currency: string): TimeLine[] {
+export function timeLines(entries: readonly TrackedEntry[], choice: TimeChoice, currency: string): TimeLine[] {
   if (entries.length > MOST_ENTRIES) refuse('invoice.time_most', { params: { most: MOST_ENTRIES } })
+  const groups = groupedTime(entries, choice, currency)
+  if (groups.length > MOST_TIME_LINES) refuse('invoice.time_lines', { params: { most: MOST_TIME_LINES } })
+  const lines = choice.group === 'entry' ? groups : groups.sort((a, b) => a.description.localeCompare(b.description))
+
+  let exact = amount(0)
+  let before = amount(0)
+  return lines.map((line): TimeLine => {
+    exact = exact.plus(amount(line.unit_price).times(line.billed))
+    const after = amount(rounded(exact.div(HOUR), currency))
+    const share = after.minus(before)
+    before = after
+    const seconds = Object.values(line.entries).reduce((sum, each) => sum + each, 0)
+    const quantity = hoursFor(share, line, currency)
+    return { ...line, quantity, seconds, amount: rounded(amount(quantity).times(line.unit_price), currency) }
+  })
+}
+
+type TimeGroup = Omit<TimeLine, 'quantity' | 'amount' | 'seconds'>
+
+/** Sums the time of each group and rate; with a rounding each entry is rounded up by itself. */
+function groupedTime(entries: readonly TrackedEntry[], { group, rounding, rate }: TimeChoice, currency: string): TimeGroup[] {
   const groups = new Map<string, { description: string; unit_price: string; entries: Record<string, number>; billed: number }>()
   for (const entry of entries) {
     const unit_price = entry.rate ?? rate ?? refuseField('rate', 'invoice.time_rate', { project: entry.project, currency })
     const { key, description } = grouped[group](entry)
-    const id = `${key} ${unit_price}`
+    const id = `${key} ${amount(unit_price).toString()}`
     const line = groups.get(id) ?? { description, unit_price, entries: {}, billed: 0 }
     groups.set(id, line)
     line.entries[entry.id] = entry.seconds
     line.billed += rounding === 0 ? entry.seconds : Math.ceil(entry.seconds / (rounding * 60)) * rounding * 60
   }
-  if (groups.size > MOST_TIME_LINES) refuse('invoice.time_lines', { params: { most: MOST_TIME_LINES } })
-  const lines = [...groups.values()].map(({ billed, ...line }): TimeLine => {
-    const quantity = amount(billed).div(HOUR).toFixed(2)
-    const seconds = Object.values(line.entries).reduce((sum, each) => sum + each, 0)
-    return { ...line, quantity, seconds, amount: rounded(amount(quantity).times(line.unit_price), currency) }
-  })
-  return group === 'entry' ? lines : lines.sort((a, b) => a.description.localeCompare(b.description))
+  return [...groups.values()]
+}
+
+const LEAST_PLACES = 2
+/** Of a quantity that somebody types or that an event keeps. */
+const MOST_PLACES = 10
+
+/** Returns the hours nearest to the billed ones that come to `share` at the line's price, with as few decimals as that takes. */
+function hoursFor(share: Amount, { unit_price, billed }: TimeGroup, currency: string): string {
+  const price = amount(unit_price)
+  const hours = amount(billed).div(HOUR)
+  if (price.isZero()) return hours.toFixed(LEAST_PLACES)
+  // Hours between these bounds come to the share; those billed may lie next to them, by less than half of the smallest unit.
+  const half = amount(10).pow(-minorUnits(currency)).div(2)
+  const [least, most] = [share.minus(half).div(price), share.plus(half).div(price)]
+  const nearest = hours.lt(least) ? least : hours.gt(most) ? most : hours
+  for (let places = LEAST_PLACES; places <= MOST_PLACES; places++)
+    for (const quantity of [nearest.toFixed(places), nearest.toFixed(places, ROUND_UP), nearest.toFixed(places, ROUND_DOWN)])
+      if (amount(rounded(price.times(quantity), currency)).eq(share)) return quantity
+  return share.div(price).toFixed(MOST_PLACES)
 }
 
 /** Entries, seconds, hours and amount of all lines. */
 export const timeSums = (lines: readonly TimeLine[], currency: string) => ({
   entries: lines.reduce((sum, line) => sum + Object.keys(line.entries).length, 0),
   seconds: lines.reduce((sum, line) => sum + line.seconds, 0),
-  quantity: lines.reduce((sum, line) => sum.plus(line.quantity), amount(0)).toFixed(2),
+  quantity: amount(lines.reduce((sum, line) => sum + line.billed, 0))
+    .div(HOUR)
+    .toFixed(2),
   amount: total(
     lines.map((line) => line.amount),
     currency,
