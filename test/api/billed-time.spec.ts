@@ -103,7 +103,11 @@ describe('unbilled time becomes lines of invoices, over HTTP', () => {
     })
     expect((await preview({ currency: 'USD', rate: '100' })).body.data).toMatchObject({ amount: '226.67', currency: 'USD' })
     const of = async (id: string) => (await product.call(api.unbilledTimeOfProject, by(id))).body.data
-    expect(await of(website)).toEqual({ entries: 2, seconds: 91 * 60, amount: '136.50', currency: 'EUR' })
+    expect(await of(website)).toEqual({ entries: 2, seconds: 91 * 60, rate: '90.00', amount: '136.50', currency: 'EUR' })
+    expect(await of(app)).toMatchObject({ rate: '40.00', amount: '30.00' })
+    // An hour is worth the same in the report: the project's rate, else the client's.
+    const asked = { start_date: '2026-04-01', end_date: '2026-04-30', grouping: 'project', sub_grouping: 'employee' }
+    expect((await product.call(reportsApi.workGroups, { ...at(), body: asked as never })).body.data.amount).toBe('166.50')
   })
 
   it('is billed once, said of its entries, and left as it is; a deleted line makes it unbilled again', async () => {

@@ -2,6 +2,7 @@ import { MOST_ENTRIES } from '@workledger/contracts/invoicing/unbilled-time.api'
 import type { TrackedEntry } from '@workledger/domain/invoicing/time-lines'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
+import { hourlyRate } from '../projects/hourly-rate'
 
 export interface UnbilledFilter {
   readonly client_id: string
@@ -11,8 +12,6 @@ export interface UnbilledFilter {
   readonly to?: string | null | undefined
 }
 const seconds = sql<number>`extract(epoch from t.end_at - t.start_at)::int`
-/** What projects and clients say is in the company's currency. */
-const rate = sql<string | null>`coalesce(p.rate, c.hrate)::text`
 
 const unbilled = (db: Reads, workspace: string) =>
   db
@@ -40,7 +39,7 @@ export async function unbilledTime(
     .select(['t.id', 't.day', 'p.id as project_id', 'p.name as project', 't.task_id', 'k.title as task', 't.employee_id', 't.description'])
     .select([
       seconds.as('seconds'),
-      rate.as('rate'),
+      hourlyRate.as('rate'),
       sql<string | null>`nullif(concat_ws(' ', e.first_name, e.last_name), '')`.as('employee'),
     ])
     .orderBy('t.start_at')
@@ -62,7 +61,7 @@ export async function unbilledOfProject(db: Reads, workspace: string, project: s
       .leftJoin('clients as c', 'c.id', 'p.client_id')
       .where('p.workspace_id', '=', workspace)
       .where('p.id', '=', project)
-      .select([rate.as('rate'), 'w.currency'])
+      .select([hourlyRate.as('rate'), 'w.currency'])
       .executeTakeFirst(),
   ])
   return priced && { ...sums, ...priced }

@@ -2,6 +2,7 @@ import type { Grouping } from '@workledger/contracts/reports/report-kinds'
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../kernel/scope'
 import type { Reads } from '../kernel/tenant-reads'
+import { hourlyRate } from '../projects/hourly-rate'
 
 /** What a report is about: local days, both included, and nothing outside the scope. */
 export interface WorkFilter {
@@ -83,7 +84,7 @@ const keys: Record<Grouping, RawBuilder<string | null>> = {
   billable: sql`x.billable::text`,
 }
 
-/** Seconds and entries that have ended, by two keys; `worth` is billable seconds times the hourly rate of their project, for those who see prices. */
+/** Seconds and entries that have ended, by two keys; `worth` is billable seconds times their hourly rate, for those who see prices. */
 export async function workByKeys(db: Reads, filter: WorkFilter, key: Grouping, sub: Grouping) {
   const of = (column: 'employee' | 'task') => (key === column || sub === column ? sql.ref(`${column}_id`) : sql`null::uuid`)
   const { rows } = await sql<{ key: string | null; sub: string | null; seconds: number; entries: number; worth: string | null }>`
@@ -92,8 +93,8 @@ export async function workByKeys(db: Reads, filter: WorkFilter, key: Grouping, s
       select project_id, ${of('employee')} as employee_id, ${of('task')} as task_id, billable, sum(seconds) as seconds, sum(entries) as entries
       from pieces group by 1, 2, 3, 4)
     select ${keys[key]} as key, ${keys[sub]} as sub, sum(x.seconds)::float8 as seconds, sum(x.entries)::int as entries,
-      ${filter.scope.prices ? sql`(sum(x.seconds * p.rate) filter (where x.billable))::text` : sql`null`} as worth
-    from sums x left join project_names p on p.id = x.project_id
+      ${filter.scope.prices ? sql`(sum(x.seconds * (${hourlyRate})::numeric) filter (where x.billable))::text` : sql`null`} as worth
+    from sums x left join project_names p on p.id = x.project_id left join clients c on c.id = p.client_id
     group by 1, 2`.execute(db)
   return rows.map((row) => ({ ...row, running: 0 }))
 }
@@ -134,10 +135,12 @@ export const runningWork = (db: Reads, filter: WorkFilter) =>
   db
     .selectFrom('time_entries as x')
     .leftJoin('project_names as p', 'p.id', 'x.project_id')
+    .leftJoin('clients as c', 'c.id', 'p.client_id')
     .where('x.workspace_id', '=', filter.workspace)
     .where('x.end_at', 'is', null)
     .where(conditions(filter))
-    .select(['x.id', 'x.employee_id', 'x.project_id', 'x.task_id', 'x.billable', 'x.start_at', 'x.zone', 'p.client_id', 'p.rate'])
+    .select(['x.id', 'x.employee_id', 'x.project_id', 'x.task_id', 'x.billable', 'x.start_at', 'x.zone', 'p.client_id'])
+    .select(hourlyRate.as('rate'))
     .execute()
 
 /** Entries by the day on which they begin, in their order; how many there are in all. */

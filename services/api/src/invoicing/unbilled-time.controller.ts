@@ -63,7 +63,15 @@ export class UnbilledTimeController {
   async ofProject({ workspace, params }: Call<typeof api.unbilledTimeOfProject>) {
     const found = (await this.queries.ask(workspace, (db) => unbilledOfProject(db, workspace, params.id))) ?? refuse('not_found')
     const { rate, seconds, entries, currency } = found
-    return { data: { entries, seconds, currency, amount: rate && rounded(amount(rate).times(seconds).div(3600), currency) } }
+    return {
+      data: {
+        entries,
+        seconds,
+        currency,
+        rate: rate && rounded(rate, currency),
+        amount: rate && rounded(amount(rate).times(seconds).div(3600), currency),
+      },
+    }
   }
 
   /** Rates of projects and clients are in the company's currency; in another one nothing has a rate but what is typed. */

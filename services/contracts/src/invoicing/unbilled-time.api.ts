@@ -101,6 +101,15 @@ export const unbilledTimeApi = area('invoicing', 'manage_invoices', {
     who: 'admin',
     summary: 'Billable time of a project that no invoice bills yet, and what it comes to at its rate or that of its client',
     params: projectId,
-    response: one(z.object({ entries: z.number(), seconds: z.number(), amount: z.string().nullable(), currency: z.string() })),
+    response: one(
+      z.object({
+        entries: z.number(),
+        seconds: z.number(),
+        /** What an hour is worth: the project's rate, else its client's. */
+        rate: z.string().nullable(),
+        amount: z.string().nullable(),
+        currency: z.string(),
+      }),
+    ),
   }),
 })

@@ -29,11 +29,34 @@ describe('sums of work', () => {
       }),
     )
   })
-  it('price an hour by its rate, rounded once for each sub-group', () => {
+  it('price an hour by its rate, and round no part before it is added', () => {
     const piece = { key: 'a', sub: 'x', seconds: 1, entries: 1, running: 0, worth: '100' }
     // Three seconds at 100 are 8.33 cents, not three times 2.78 rounded.
     expect(groupedWork([piece, piece, piece], 'EUR').amount).toBe('0.08')
     expect(groupedWork([piece, { ...piece, worth: null }], 'JPY').amount).toBe('0')
+  })
+  it('come to the exact amount, whatever they are grouped by', () => {
+    const pieces = Array.from({ length: 120 }, (_, n) => ({
+      key: `${n % 7}`,
+      sub: `${n}`,
+      seconds: 1200,
+      entries: 1,
+      running: 0,
+      worth: '120000',
+    }))
+    expect(groupedWork(pieces, 'EUR').amount).toBe('4000.00')
+    expect(
+      groupedWork(
+        pieces.map((each) => ({ ...each, sub: null })),
+        'EUR',
+      ).amount,
+    ).toBe('4000.00')
+    expect(
+      groupedWork(
+        pieces.map((each) => ({ ...each, key: each.sub })),
+        'EUR',
+      ).amount,
+    ).toBe('4000.00')
   })
   it('stand in a graph with every point, and lose no second', () => {
     const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10)

@@ -45,14 +45,28 @@ export function groupedWork(pieces: readonly WorkPiece[], currency: string): Wor
               .toString(),
     })
   }
-  const all = [...groups].map(([id, within]): WorkGroup => {
-    const sub_groups = sorted([...within.values()]).map((sum) => ({
-      ...sum,
-      amount: sum.amount === null ? null : rounded(amount(sum.amount).div(HOUR), currency),
-    }))
+  const order = sorted([...groups].map(([id, within]) => ({ id, seconds: secondsOf(within.values()), subs: sorted([...within.values()]) })))
+  const share = shares(currency)
+  const all = order.map(({ id, subs }): WorkGroup => {
+    const sub_groups = subs.map((sum) => ({ ...sum, amount: sum.amount === null ? null : share(sum.amount) }))
     return { ...added(id, sub_groups, currency), sub_groups }
   })
-  return { ...added(null, all, currency), groups: sorted(all) }
+  return { ...added(null, all, currency), groups: all }
+}
+
+const secondsOf = (sums: Iterable<WorkSum>) => [...sums].reduce((all, { seconds }) => all + seconds, 0)
+
+/** Gives each sum the units by which it raises the exact total, so that all groupings of the same time come to the same amount. */
+function shares(currency: string): (worth: string) => string {
+  let exact = amount(0)
+  let before = amount(0)
+  return (worth) => {
+    exact = exact.plus(worth)
+    const after = amount(rounded(exact.div(HOUR), currency))
+    const share = after.minus(before)
+    before = after
+    return rounded(share, currency)
+  }
 }
 
 function added(id: string | null, sums: readonly WorkSum[], currency: string): WorkSum {

@@ -20,9 +20,11 @@ export function ProjectFigures({ project }: { project: ProjectAnswer }) {
   const bills = sees('manage_invoices')
   const unbilled = useQuery({ ...query(unbilledTimeApi.unbilledTimeOfProject, { params: { id: project.id } }), enabled: bills }).data?.data
   const time = useQuery(query(projectsApi.projectTime, { params: { id: project.id } })).data?.data
-  const { estimated_hours, rate, budget, tasks_count, completed_tasks } = project
+  const { estimated_hours, budget, tasks_count, completed_tasks } = project
   // Rate and budget are absent for those who see neither.
-  const priced = rate !== undefined
+  const priced = project.rate !== undefined
+  // Without a rate of its own the project has that of its client, which only those who bill may see.
+  const rate = project.rate ?? unbilled?.rate ?? null
   const estimated = estimated_hours && Number(estimated_hours) > 0 ? Number(estimated_hours) * 3600 : null
   const left = estimated === null || !time ? null : estimated - time.seconds
   const value = rate && time ? worth(time.billable_seconds, rate) : null
