@@ -366,7 +366,7 @@ describe('clients and invoices, over HTTP', () => {
   })
 
   it('lists with totals, filters and derived states', async () => {
-    const overdue = await ready({ invoice_date: day(-60), due_date: day(-30) })
+    const overdue = await ready({ invoice_date: day(-40), due_date: day(-30) })
     await issue(overdue)
     const list = async (query: object) =>
       (await product.call(invoicesApi.invoices, { ...admin(), params: { ws: company.ws }, query: query as never })).body

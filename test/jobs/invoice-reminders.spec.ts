@@ -52,7 +52,7 @@ describe('reminders of invoices', () => {
   }
   const issue = async (due: number, price = '100') => {
     const params = { ws: company.ws }
-    const dates = { invoice_date: daysFrom(today(), Math.min(0, due)), due_date: daysFrom(today(), due) }
+    const dates = { invoice_date: daysFrom(today(), -10), due_date: daysFrom(today(), due) }
     const body = { client_id: client, invoice_number: 'x', currency: 'EUR', ...dates }
     const { id } = (await product.call(invoicesApi.addInvoice, { ...admin(), params, body })).body.data
     await product.call(invoicesApi.addInvoiceItem, {

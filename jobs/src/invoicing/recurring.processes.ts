@@ -8,6 +8,7 @@ import { lastOfPeriod } from '@workledger/domain/invoicing/recurring-days'
 import { recurringInvoiceDecider } from '@workledger/domain/invoicing/recurring-invoice'
 import { daysFrom } from '@workledger/domain/invoicing/reminders'
 import { referencesDecider } from '@workledger/domain/references/references'
+import { issueFacts } from '@workledger/projections/invoicing/issue-facts'
 import { invoiceParties } from '@workledger/projections/invoicing/printed-invoice'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { type Process, process } from '../kernel/process'
@@ -21,7 +22,7 @@ export const recurringProcesses: readonly Process[] = [
     name: 'invoice of a recurring invoice',
     on: recurringInvoiceEvents.RecurringInvoiceDue,
     /** Its id is made from the event, so that each day makes one invoice. It says what the recurring invoice said when the day came. */
-    async react({ workspace, data: { recurring_id, due_on } }, context) {
+    async react({ workspace, data: { recurring_id, due_on }, meta }, context) {
       const recurring = await context.before(recurringInvoiceDecider)
       if (recurring.status === 'none') return
       const { lines, send, due_days, every: _, unit: __, first_on: ___, until: ____, times: _____, ...content } = recurring.details
@@ -55,8 +56,16 @@ export const recurringProcesses: readonly Process[] = [
       if (!send) return
       const parties = await context.ask((db) => invoiceParties(db, workspace, client_id))
       if (!parties) return
+      const drafted = { id: invoice_id, invoice_date: due_on, billed_from: null, billed_to: null, items: [] }
+      const facts = await context.ask((db) => issueFacts(db, workspace, drafted, meta.occurred_at))
       try {
-        await context.run(invoiceDecider, invoice_id, { type: 'close', invoice_id, send: true, ...parties }, { step: 'close' })
+        // One that comes late, after a newer document of the series, is issued today.
+        if (facts.latest && due_on < facts.latest.day) {
+          const dates = { invoice_date: facts.today, due_date: daysFrom(facts.today, due_days) }
+          await context.run(invoiceDecider, invoice_id, { type: 'change', invoice_id, ...dates }, { step: 'date' })
+        }
+        const close = { type: 'close' as const, invoice_id, send: true, facts, ...parties }
+        await context.run(invoiceDecider, invoice_id, close, { step: 'close' })
       } catch (error) {
         if (!(error instanceof CodedError)) throw error
         if (!isReason(error)) return

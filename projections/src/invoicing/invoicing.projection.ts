@@ -217,6 +217,8 @@ export const invoicingProjection = projection('invoicing', {
     change(e.InvoiceClosed, invoices, key, ({ data: { document } }) => ({
       state: 'closed',
       document,
+      supply_from: document.supply_from,
+      supply_to: document.supply_to,
       amount: document.total,
     })),
     change(e.InvoiceIssued, invoices, key, (event) => ({

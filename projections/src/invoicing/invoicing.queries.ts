@@ -1,4 +1,5 @@
 import { EARLIEST_REMINDER } from '@workledger/contracts/invoicing/reminder-words'
+import { supplied } from '@workledger/domain/invoicing/invoice-issue'
 import { usual } from '@workledger/domain/invoicing/invoice-setting'
 import { daysFrom, type Reminders } from '@workledger/domain/invoicing/reminders'
 import { sql } from 'kysely'
@@ -18,6 +19,11 @@ export const invoices = (db: Reads, workspace: string) =>
     .innerJoin('workspaces as w', 'w.id', 'i.workspace_id')
     .leftJoin('clients as c', 'c.id', 'i.client_id')
     .where('i.workspace_id', '=', workspace)
+/** First or last day, where the workspace is, on which time begins that a draft bills. */
+const billedDay = (end: 'min' | 'max') => sql<string | null>`(
+  select to_char(${sql.raw(end)}(t.start_at at time zone w.timezone), 'YYYY-MM-DD')
+  from billed_time b join time_entries t on t.id = b.id
+  where b.invoice_id = i.id and i.state = 'draft')`
 const joined = (db: Reads, workspace: string) =>
   invoices(db, workspace)
     .selectAll('i')
@@ -32,11 +38,16 @@ const joined = (db: Reads, workspace: string) =>
       ),
       sql<string | null>`${sql.raw(issuedOn)}`.as('issued_on'),
       sql<string>`to_char(now() at time zone w.timezone, 'YYYY-MM-DD')`.as('today'),
+      billedDay('min').as('billed_from'),
+      billedDay('max').as('billed_to'),
       sql<Reminders | null>`(select s.reminders from invoice_settings s where s.id = w.id)`.as('reminder_setting'),
     ])
 
 export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof invoiceById>>>
-export const invoiceById = (db: Reads, workspace: string, id: string) => joined(db, workspace).where('i.id', '=', id).executeTakeFirst()
+export async function invoiceById(db: Reads, workspace: string, id: string) {
+  const row = await joined(db, workspace).where('i.id', '=', id).executeTakeFirst()
+  return row && { ...row, ...supplied(row, { supply_from: row.billed_from, supply_to: row.billed_to }) }
+}
 
 /** What a company prints on its invoices; nothing is set yet where fields are null. */
 export async function invoiceSettingOf(db: Reads, workspace: string) {

@@ -35,6 +35,7 @@ export const leavePolicies = table(
     carry_over_days: col.numeric,
     allow_negative: col.bool,
     joiner_part: col.text,
+    part_rounding: col.text,
     accrual: col.text,
     probation_months: col.int,
     leaver_rule: col.text,
@@ -73,9 +74,20 @@ const holidayId = (event: { data: { holiday_id: string } }) => event.data.holida
 const employeeId = (event: { data: { employee_id: string } }) => event.data.employee_id
 const dayOf = (event: { meta: EventMeta }) => event.meta.occurred_at.slice(0, 10)
 function termsOf<T extends PolicyVersion>({ holiday_allowance, unlimited, days_type, expire_in_months, carry_over_days, ...terms }: T) {
-  const { allow_negative, joiner_part, accrual, probation_months, leaver_rule, from_year } = terms
+  const { allow_negative, joiner_part, part_rounding = 'half', accrual, probation_months, leaver_rule, from_year } = terms
   const carry = { expire_in_months, carry_over_days, allow_negative }
-  return { from_year, holiday_allowance, unlimited, days_type, ...carry, joiner_part, accrual, probation_months, leaver_rule }
+  return {
+    from_year,
+    holiday_allowance,
+    unlimited,
+    days_type,
+    ...carry,
+    joiner_part,
+    part_rounding,
+    accrual,
+    probation_months,
+    leaver_rule,
+  }
 }
 
 export const leaveRulesProjection = projection('leave-rules', {
@@ -92,11 +104,13 @@ export const leaveRulesProjection = projection('leave-rules', {
     on(e.LeavePolicyAdded, leavePolicies, policyId, (_, { data: { policy_id, ...data } }) => ({
       id: policy_id,
       ...data,
+      part_rounding: data.part_rounding ?? 'half',
       versions: [termsOf({ ...data, from_year: 0 })],
       archived: false,
     })),
     change(e.LeavePolicyChanged, leavePolicies, policyId, ({ data: { policy_id: _, from_year, ...data } }, { versions }) => ({
       ...data,
+      part_rounding: data.part_rounding ?? 'half',
       versions: [...versions.filter((version) => version.from_year < from_year), termsOf({ ...data, from_year })],
     })),
     change(e.LeavePolicyArchived, leavePolicies, policyId, () => ({ archived: true })),

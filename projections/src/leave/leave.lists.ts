@@ -106,6 +106,7 @@ export const leavePoliciesList = readList(declared.leavePoliciesList, {
     carry_over_days: term('carry_over_days', 'numeric'),
     allow_negative: term('allow_negative', 'boolean'),
     joiner_part: term('joiner_part'),
+    part_rounding: term('part_rounding'),
     accrual: term('accrual'),
     probation_months: term('probation_months', 'int'),
     leaver_rule: term('leaver_rule'),

@@ -50,6 +50,15 @@ const arabic: Catalogue<typeof english> = {
     daysType: { label: 'نوع الأيام', calendar_days: 'أيام تقويمية', working_days: 'أيام عمل' },
     accrual: { label: 'المنح', yearly: 'في الأول من يناير', monthly: 'جزء من اثني عشر كل شهر' },
     joiner: { label: 'جزء السنة', by_months: 'بالأشهر، وشهر الالتحاق محسوب', by_days: 'بالأيام' },
+    rounding: {
+      label: 'تقريب جزء السنة',
+      exact: 'بلا تقريب',
+      half: 'إلى أقرب نصف يوم',
+      half_up: 'إلى نصف اليوم التالي صعودًا',
+      whole_from_half: 'إلى يوم كامل بدءًا من نصف يوم',
+      whole_up: 'إلى اليوم الكامل التالي صعودًا',
+    },
+    roundingHint: 'لمن يلتحق أو يغادر خلال السنة. تمنع قوانين كثيرة التقريب إلى الأدنى. يحتسب آخر أجر لأنصاف الأيام الجزء الدقيق.',
     leaver: {
       label: 'عند ترك العمل',
       nothing: 'لا يُسوّى شيء',

@@ -48,6 +48,16 @@ export default {
     daysType: { label: 'Days Type', calendar_days: 'Calendar days', working_days: 'Working days' },
     accrual: { label: 'Granted', yearly: 'On 1 January', monthly: 'A twelfth each month' },
     joiner: { label: 'Part of a year', by_months: 'By months, the joining month counted', by_days: 'By days' },
+    rounding: {
+      label: 'A part of a year is rounded',
+      exact: 'Not at all',
+      half: 'To the nearest half day',
+      half_up: 'Up to the next half day',
+      whole_from_half: 'To a whole day from half a day on',
+      whole_up: 'Up to the next whole day',
+    },
+    roundingHint:
+      'For people who join or leave during the year. Many laws forbid rounding down. The last pay of half days counts the exact part.',
     leaver: {
       label: 'When somebody leaves',
       nothing: 'Nothing is settled',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
-import { accruals, daysTypes, joinerParts, leaverRules } from '@workledger/contracts/leave/leave.events'
+import { accruals, daysTypes, joinerParts, leaverRules, partRoundings } from '@workledger/contracts/leave/leave.events'
 import { leavePolicyBody, leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { SelectField } from '@workledger/web-app/kit/choice-fields'
 import { useMember } from '@workledger/web-app/kit/current'
@@ -53,6 +53,7 @@ function PolicyForm({ policy, close }: { policy: Policy | null; close: () => voi
       expire_in_months: policy ? String(policy.expire_in_months) : '',
       accrual: policy?.accrual ?? 'yearly',
       joiner_part: policy?.joiner_part ?? 'by_months',
+      part_rounding: policy?.part_rounding ?? 'half_up',
       probation_months: String(policy?.probation_months ?? 0),
       leaver_rule: policy?.leaver_rule ?? 'nothing',
       allow_negative: policy?.allow_negative ?? false,
@@ -103,6 +104,15 @@ function PolicyForm({ policy, close }: { policy: Policy | null; close: () => voi
             onChange={(value) => form.set('joiner_part', value as 'by_months')}
             label={t('policy.joiner.label')}
             options={joinerParts.map((value) => ({ value, label: t(`policy.joiner.${value}`) }))}
+          />
+        </Box>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <SelectField
+            {...form.field('part_rounding')}
+            onChange={(value) => form.set('part_rounding', value as 'half_up')}
+            label={t('policy.rounding.label')}
+            hint={t('policy.roundingHint')}
+            options={partRoundings.map((value) => ({ value, label: t(`policy.rounding.${value}`) }))}
           />
         </Box>
         <Box sx={{ gridColumn: '1 / -1' }}>

@@ -1,4 +1,4 @@
-import { leaveRuleEvents, leaverRules } from '@workledger/contracts/leave/leave.events'
+import { leaveRuleEvents, leaverRules, partRoundings } from '@workledger/contracts/leave/leave.events'
 import { useMember } from '@workledger/web-app/kit/current'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
@@ -9,6 +9,7 @@ import { useLeaveWords } from './leave-row'
 
 type RuleEvent = keyof typeof leaveRuleEvents
 const isLeaverRule = (given: unknown): given is (typeof leaverRules)[number] => leaverRules.some((rule) => rule === given)
+const isRounding = (given: unknown): given is (typeof partRoundings)[number] => partRoundings.some((each) => each === given)
 const isRuleEvent = (type: string): type is RuleEvent => type in leaveRuleEvents
 
 /** Everything that happened to a policy, a leave type or a holiday. */
@@ -29,6 +30,7 @@ export default function RulesHistory({ row, close }: { row: { id: string; name: 
     expire_in_months: t('policy.expiry'),
     accrual: t('policy.accrual.label'),
     joiner_part: t('policy.joiner.label'),
+    part_rounding: t('policy.rounding.label'),
     probation_months: t('policy.probation'),
     leaver_rule: t('policy.leaver.label'),
     allow_negative: t('policy.negative'),
@@ -50,6 +52,7 @@ export default function RulesHistory({ row, close }: { row: { id: string; name: 
     if (field === 'days_type' && (given === 'calendar_days' || given === 'working_days')) return t(`policy.daysType.${given}`)
     if (field === 'accrual' && (given === 'yearly' || given === 'monthly')) return t(`policy.accrual.${given}`)
     if (field === 'joiner_part' && (given === 'by_months' || given === 'by_days')) return t(`policy.joiner.${given}`)
+    if (field === 'part_rounding' && isRounding(given)) return t(`policy.rounding.${given}`)
     if (field === 'leaver_rule' && isLeaverRule(given)) return t(`policy.leaver.${given}`)
     if (figures.includes(field) && (typeof given === 'string' || typeof given === 'number')) return number(given)
     return yesNo(field, given)

@@ -5,6 +5,7 @@ import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import { rounded } from '@workledger/domain/kernel/money'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { creditNotesList } from '@workledger/projections/invoicing/credit-notes.lists'
+import { dateFacts } from '@workledger/projections/invoicing/issue-facts'
 import { printedCreditNote } from '@workledger/projections/invoicing/printed-invoice'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
@@ -44,7 +45,9 @@ export class CreditNotesController {
     const { credited_on, reason = null, items, send } = body
     if (send) this.addressee((await this.invoicing.find(workspace, invoice_id)).document?.client.contact_email)
     const quantities = items ? Object.fromEntries(items.map(({ id, quantity }) => [id, quantity])) : null
-    const credit = { type: 'credit' as const, invoice_id, credit_note_id, credited_on, reason, items: quantities, send }
+    const asked = { now: ctx.now.toISOString(), kind: 'credit note' as const, day: credited_on }
+    const facts = await this.queries.ask(workspace, (db) => dateFacts(db, workspace, asked))
+    const credit = { type: 'credit' as const, invoice_id, credit_note_id, credited_on, reason, items: quantities, send, facts }
     await orCurrent(
       () => this.commands.run(ctx, invoiceDecider, workspace, invoice_id, credit, call.seen(invoice_id)),
       () => this.invoicing.view(workspace, invoice_id),

@@ -9,6 +9,7 @@ import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { clientById } from '@workledger/projections/clients/clients.queries'
 import { invoicesList } from '@workledger/projections/invoicing/invoicing.lists'
 import { invoiceSettingOf, owedBy } from '@workledger/projections/invoicing/invoicing.queries'
+import { billedOf } from '@workledger/projections/invoicing/issue-facts'
 import { said } from '@workledger/projections/kernel/projection'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
@@ -71,7 +72,8 @@ export class InvoicesController {
     const { workspace, params, body, ctx } = call
     const { amount: _, ...update } = body
     if (update.client_id) await this.client(workspace, update.client_id)
-    const change = { ...update, type: 'change' as const, invoice_id: params.id }
+    const billed = billedOf(await this.invoicing.find(workspace, params.id))
+    const change = { ...update, billed, type: 'change' as const, invoice_id: params.id }
     await this.references.run(ctx, invoiceDecider, workspace, params.id, change, target('client', update.client_id), call.seen(params.id))
     return { data: await this.invoicing.view(workspace, params.id) }
   }
@@ -88,6 +90,12 @@ export class InvoicesController {
   @Route(api.deleteInvoice)
   async delete({ workspace, params, ctx }: Call<typeof api.deleteInvoice>) {
     await this.commands.run(ctx, invoiceDecider, workspace, params.id, { type: 'delete', invoice_id: params.id })
+  }
+
+  @Route(api.invoiceIssueCheck)
+  async issueCheck({ workspace, params, ctx }: Call<typeof api.invoiceIssueCheck>) {
+    const missing = await this.invoicing.missing(ctx, workspace, params.id)
+    return { data: { ready: missing.length === 0, missing } }
   }
 
   @Route(api.issueInvoice)

@@ -1,13 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common'
-import { refuse } from '@workledger/contracts/kernel/errors'
+import { refuse, worded } from '@workledger/contracts/kernel/errors'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import type { Parties } from '@workledger/domain/invoicing/invoice-document'
+import { issueFaults, placeOf } from '@workledger/domain/invoicing/invoice-issue'
 import type { Seen } from '@workledger/domain/kernel/contents'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { invoiceLink } from '@workledger/projections/invoicing/invoice-link'
 import { type InvoiceRow, invoiceById } from '@workledger/projections/invoicing/invoicing.queries'
+import { issueFacts } from '@workledger/projections/invoicing/issue-facts'
 import { invoiceParties, printedInvoice } from '@workledger/projections/invoicing/printed-invoice'
-import { billedAsTracked } from '@workledger/projections/invoicing/unbilled-time.queries'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
 import { Commands } from '../kernel/commands'
 import type { Ctx } from '../kernel/context'
@@ -39,12 +40,28 @@ export class Invoicing {
   /** Closes a draft; a process gives it its number, issues it, and with `send` mails it to the client. */
   async issue(ctx: Ctx, workspace: string, id: string, shown: Seen, send = false): Promise<void> {
     const row = await this.find(workspace, id)
-    const entries = row.items.reduce((sum, item) => sum + (item.time_entries ?? 0), 0)
-    // An entry may have been changed, or moved to another client, in the moment in which it was billed.
-    if (row.state === 'draft' && entries > 0 && (await this.queries.ask(workspace, (db) => billedAsTracked(db, id))) !== entries)
-      refuse('invoice.time_stale')
     const parties = await this.parties(workspace, row.client_id)
-    await this.commands.run(ctx, invoiceDecider, workspace, id, { ...parties, type: 'close', invoice_id: id, send }, shown)
+    const facts = await this.facts(ctx, workspace, row)
+    await this.commands.run(ctx, invoiceDecider, workspace, id, { ...parties, facts, type: 'close', invoice_id: id, send }, shown)
+  }
+
+  /** Everything that keeps a draft from being issued; nothing for an issued one. */
+  async missing(ctx: Ctx, workspace: string, id: string) {
+    const row = await this.find(workspace, id)
+    if (row.state !== 'draft') return []
+    const parties = await this.parties(workspace, row.client_id)
+    const facts = await this.facts(ctx, workspace, row)
+    const lines = row.items.map(({ time_entries: _, id: __, ...item }) => item)
+    return issueFaults(row, lines, { ...parties, facts }).map((fault) => ({
+      ...worded(fault),
+      field: fault.field ?? null,
+      place: placeOf(fault),
+      client_id: placeOf(fault) === 'client' ? row.client_id : null,
+    }))
+  }
+
+  private facts(ctx: Ctx, workspace: string, row: InvoiceRow) {
+    return this.queries.ask(workspace, (db) => issueFacts(db, workspace, row, ctx.now.toISOString()))
   }
 
   private async parties(workspace: string, client_id: string): Promise<Parties> {

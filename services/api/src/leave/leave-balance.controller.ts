@@ -3,8 +3,9 @@ import type { BodyOf } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { adjustmentBody, leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import type { Seen } from '@workledger/domain/kernel/contents'
+import { amount } from '@workledger/domain/kernel/money'
 import { leaveLedger } from '@workledger/domain/leave/leave'
-import { leaveBalance, leaveYears } from '@workledger/domain/leave/leave-balance'
+import { daysLater, leaveBalance, leaveYears } from '@workledger/domain/leave/leave-balance'
 import { daysTotal } from '@workledger/domain/leave/leave-days'
 import { hasLeft, type LeaveFacts, lastOf, termsOn, yearOf } from '@workledger/domain/leave/leave-facts'
 import { adjustmentsOf, leaveTypesOf } from '@workledger/projections/leave/leave.queries'
@@ -44,11 +45,14 @@ export class LeaveBalanceController {
     })
     const typeNames = new Map(types.map(({ id, name }) => [id, name]))
     const { grants, ...balance } = leaveBalance(ledger, facts, year)
+    const days_later = daysLater(grants, facts, year)
     const stats = {
       year,
       policy: policyNames.get(placeOn(places, day)?.policy_id ?? '') ?? null,
       unlimited: terms?.unlimited ?? false,
       ...balance,
+      days_later,
+      days_available: amount(balance.days_available).minus(days_later).toString(),
       grants: grants.map((grant) => ({
         ...grant,
         lines: grant.lines.map((line) => ({

@@ -76,13 +76,21 @@ export class LeaveRulesController {
   @Route(api.addLeavePolicy)
   async addPolicy({ workspace, ctx, body }: Call<typeof api.addLeavePolicy>) {
     const policy_id = ctx.newId()
-    const { joiner_part = 'by_months', accrual = 'yearly', probation_months = 0, leaver_rule = 'nothing', ...said } = body
+    const {
+      part_rounding = 'half_up',
+      joiner_part = 'by_months',
+      accrual = 'yearly',
+      probation_months = 0,
+      leaver_rule = 'nothing',
+      ...said
+    } = body
     await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, {
       workspace_id: workspace,
       policy_id,
       ...said,
       type: 'add-policy',
       joiner_part,
+      part_rounding,
       accrual,
       probation_months,
       leaver_rule,

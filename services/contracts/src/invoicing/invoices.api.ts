@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { created, done, id, one } from '../kernel/shapes'
+import { created, done, id, one, wordedShape } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { calculated, invoice, invoiceItem, invoiceRow } from './invoice-answer'
 import { invoiceBody, invoiceCalculation, invoiceItemBody, invoiceItemChange, paymentBody, reversalBody } from './invoice-body'
@@ -103,6 +103,28 @@ export const invoicesApi = area('invoicing', 'manage_invoices', {
     summary: 'Delete an item of a draft',
     params: itemId,
     errors: ['invoice.issued', 'invoice.issuing'],
+  }),
+  invoiceIssueCheck: endpoint({
+    method: 'GET',
+    path: '/invoices/{id}/issue-check',
+    who: 'admin',
+    summary: 'Everything that keeps a draft from being issued, and where each is entered',
+    params: invoiceId,
+    response: one(
+      z.object({
+        ready: z.boolean(),
+        missing: z.array(
+          z.object({
+            ...wordedShape,
+            /** Of the invoice; null: none of its own. */
+            field: z.string().nullable(),
+            /** The invoice itself, the invoice settings or the client. */
+            place: z.enum(['invoice', 'setting', 'client']),
+            client_id: id().nullable(),
+          }),
+        ),
+      }),
+    ),
   }),
   issueInvoice: endpoint({
     method: 'POST',

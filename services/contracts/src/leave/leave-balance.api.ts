@@ -41,7 +41,7 @@ export const grant = z.object({
 export type Grant = z.output<typeof grant>
 /**
  * Balance of one year, decimal strings of days: all + adjusted + carried − expired = total, and
- * total − taken − pending = available. Beside it,
+ * total − taken − pending − later = available. Beside it,
  * under each type's name, the days of it as a number.
  */
 export const leaveStats = z.looseObject({
@@ -56,6 +56,9 @@ export const leaveStats = z.looseObject({
   days_total: z.string(),
   days_taken: z.string(),
   days_pending: z.string(),
+  /** Granted later in the year, a part each month. */
+  days_later: z.string(),
+  /** What can be booked today. */
   days_available: z.string(),
   unlimited: z.boolean(),
   grants: z.array(grant),

@@ -5,7 +5,7 @@ import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { bool, clearable, created, day, decimal, done, fieldIssue, id, one, text, wholeNumber } from '../kernel/shapes'
-import { accruals, daysTypes, joinerParts, leaverRules } from './leave.events'
+import { accruals, daysTypes, joinerParts, leaverRules, partRoundings } from './leave.events'
 import { holidaysList, leavePoliciesList, leaveTypesList } from './leave.lists'
 import { policyTerms } from './policy-terms'
 
@@ -53,6 +53,8 @@ export const leavePolicyBody = z.object({
   carry_over_days: days(),
   allow_negative: bool().default(false),
   joiner_part: z.enum(joinerParts).optional(),
+  /** Of a part of a year; a new policy rounds up to the next half day. */
+  part_rounding: z.enum(partRoundings).optional(),
   accrual: z.enum(accruals).optional(),
   probation_months: wholeNumber().min(0).max(24).optional(),
   leaver_rule: z.enum(leaverRules).optional(),

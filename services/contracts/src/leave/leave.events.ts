@@ -120,6 +120,8 @@ const workspace_id = id()
 export const daysTypes = ['calendar_days', 'working_days'] as const
 export const joinerParts = ['by_months', 'by_days'] as const
 export const leaverRules = ['nothing', 'pay_unused', 'take_back_overdrawn', 'both'] as const
+/** How a part of a year is rounded; `half`: to the nearest half day, as all policies were before there was a choice. */
+export const partRoundings = ['exact', 'half', 'half_up', 'whole_from_half', 'whole_up'] as const
 export const accruals = ['yearly', 'monthly'] as const
 const policy = {
   name: plain(),
@@ -133,6 +135,8 @@ const policy = {
   allow_negative: z.boolean(),
   /** How a part of a year is counted: by months, the joining and the leaving month counted, or by days. */
   joiner_part: z.enum(joinerParts),
+  /** Left out: `half`. */
+  part_rounding: z.enum(partRoundings).optional(),
   /** On the first day of the year, or a twelfth on the first day of each month. */
   accrual: z.enum(accruals),
   /** Months after joining in which nothing of the allowance can be taken. */

@@ -41,6 +41,7 @@ export const leaveFieldWords: FieldWords = {
     holiday_allowance: ['Days a year', 'أيام في السنة'],
     holiday_id: ['Holiday', 'العطلة'],
     joiner_part: ['Part of a joiner’s year', 'حصة سنة الالتحاق'],
+    part_rounding: ['Rounding of a part of a year', 'تقريب جزء السنة'],
     leave_id: ['Leave', 'الإجازة'],
     leave_type_id: ['Leave type', 'نوع الإجازة'],
     leaver_rule: ['At the last pay', 'عند آخر أجر'],

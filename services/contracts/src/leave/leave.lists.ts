@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineList } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 import { day, id, wholeNumber } from '../kernel/shapes'
-import { accruals, daysTypes, halves, joinerParts, leaverRules } from './leave.events'
+import { accruals, daysTypes, halves, joinerParts, leaverRules, partRoundings } from './leave.events'
 import { policyTerms } from './policy-terms'
 
 export const leaveStatus = z.enum(['pending', 'approved', 'rejected'])
@@ -164,6 +164,7 @@ export const leavePoliciesList = defineList({
     carry_over_days: column.decimal('Days carried over'),
     allow_negative: column.bool('Negative balance'),
     joiner_part: column.of('text', 'Part of a year', z.enum(joinerParts)),
+    part_rounding: column.of('text', 'Part rounded', z.enum(partRoundings)),
     accrual: column.of('text', 'Granted', z.enum(accruals)),
     probation_months: column.number('Probation in months'),
     leaver_rule: column.of('text', 'When somebody leaves', z.enum(leaverRules)),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { accruals, daysTypes, joinerParts, leaverRules } from './leave.events'
+import { accruals, daysTypes, joinerParts, leaverRules, partRoundings } from './leave.events'
 
 /** What a leave policy grants, as answers give it. */
 export const policyTerms = {
@@ -10,6 +10,7 @@ export const policyTerms = {
   carry_over_days: z.string(),
   allow_negative: z.boolean(),
   joiner_part: z.enum(joinerParts),
+  part_rounding: z.enum(partRoundings),
   accrual: z.enum(accruals),
   probation_months: z.number(),
   leaver_rule: z.enum(leaverRules),

@@ -28,6 +28,12 @@ export function checkDates({ invoice_date, due_date, supply_from, supply_to }: D
 
 /** A tax or discount that an item uses needs its name and rate. Items may be saved first; the invoice then not without them. */
 export function checkNames(content: Charges, items: readonly Used[]) {
+  const fields = nameFaults(content, items)
+  if (Object.keys(fields).length > 0) refuse('validation', { fields })
+}
+
+/** Returns the names and rates that items need and the invoice does not say, by field. */
+export function nameFaults(content: Charges, items: readonly Used[]): FieldErrors {
   const fields: FieldErrors = {}
   const need = (used: boolean, field: keyof Charges, code: string) => {
     if (used && content[field] === null) fields[field] = [{ code }]
@@ -39,5 +45,5 @@ export function checkNames(content: Charges, items: readonly Used[]) {
   need(tax2, 'tax_rate2', 'invoice.tax_value')
   need(discount, 'discount_name', 'invoice.discount_name')
   need(discount, 'discount_rate', 'invoice.discount_value')
-  if (Object.keys(fields).length > 0) refuse('validation', { fields })
+  return fields
 }

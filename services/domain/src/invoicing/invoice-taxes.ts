@@ -1,6 +1,6 @@
 import type { VatCategory } from '@workledger/contracts/invoicing/vat-categories'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
-import type { FieldErrors } from '@workledger/contracts/kernel/faults'
+import type { Fault, FieldErrors } from '@workledger/contracts/kernel/faults'
 import { amount } from '../kernel/money'
 
 /** A tax of an invoice; without a category it is none of VAT, such as a levy. */
@@ -82,26 +82,41 @@ interface Place {
   readonly address: string | null
   readonly country: string | null
   readonly vat_id: string | null
+  readonly registration_number: string | null
 }
+
 /**
- * What an invoice with VAT needs before it is issued (EN 16931: BR-CO-4, BR-S-1 ff., BR-O-11): each line one category, and of both parties what the
- * law asks for. An invoice without any category is no invoice of VAT and needs none of it.
+ * Returns what an invoice with VAT lacks before it is issued (EN 16931: BR-CO-4, BR-S-1 ff., BR-O-11): each line one category, and of both parties
+ * what the law asks for. An invoice without any category is no invoice of VAT and needs none of it.
  */
-export function checkVat(
+export function vatFaults(
   lines: readonly (Taxed & { description: string })[],
   content: InvoiceTaxes,
   { seller, client }: { seller: Place & { tax_number: string | null }; client: Place },
-): void {
+): Fault[] {
   const categories = lines.map((line) => taxesOf(line, content).flatMap(({ category }) => category ?? []))
   const used = new Set(categories.flat())
-  if (used.size === 0) return
-  lines.forEach(({ description }, n) => {
-    if (categories[n]!.length > 1) refuse('invoice.vat_once', { params: { item: description } })
-    if (categories[n]!.length === 0) refuse('invoice.vat_missing', { params: { item: description } })
+  if (used.size === 0) return []
+  const faults: Fault[] = []
+  const need = (given: unknown, code: string, params?: Fault['params']) => {
+    if (!given) faults.push(params ? { code, params } : { code })
+  }
+  lines.forEach(({ description: item }, n) => {
+    need(categories[n]!.length <= 1, 'invoice.vat_once', { item })
+    need(categories[n]!.length > 0, 'invoice.vat_missing', { item })
   })
-  if (used.has('O') && used.size > 1) refuse('invoice.vat_outside')
-  if (!seller.address || !seller.country) refuse('invoice.seller_address')
-  if (!used.has('O') && !seller.vat_id && !seller.tax_number) refuse('invoice.seller_vat')
-  if (!client.address || !client.country) refuse('invoice.buyer_address')
-  if ((used.has('AE') || used.has('K')) && !client.vat_id) refuse('invoice.buyer_vat')
+  need(!used.has('O') || used.size === 1, 'invoice.vat_outside')
+  need(seller.address && seller.country, 'invoice.seller_address')
+  need(used.has('O') || seller.vat_id || seller.tax_number, 'invoice.seller_vat')
+  need(client.address && client.country, 'invoice.buyer_address')
+  // At home the reverse charge may name the client's registration number instead (BR-AE-02).
+  const known = client.vat_id || (!used.has('K') && client.registration_number && client.country === seller.country)
+  need(known || !(used.has('AE') || used.has('K')), 'invoice.buyer_vat')
+  return faults
+}
+
+/** Refuses with the first of what an invoice with VAT lacks. */
+export function checkVat(...asked: Parameters<typeof vatFaults>): void {
+  const [fault] = vatFaults(...asked)
+  if (fault) refuse(fault.code, { params: fault.params })
 }

@@ -4,6 +4,7 @@ import { given } from '../kernel/decider-specification'
 import { creditDocument } from './credit-note'
 import { type InvoiceCommand, invoiceDecider } from './invoice'
 import { documentOf } from './invoice-document'
+import type { IssueFacts } from './invoice-issue'
 import { invoiceSeriesDecider, nextNumber, numberOf, written } from './invoice-series'
 import { numberingOf } from './invoice-setting'
 import type { InvoiceEvent } from './invoice-state'
@@ -40,6 +41,7 @@ const paid = (amount: string): InvoiceEvent => ({
   data: { invoice_id, client_id, payment_id, amount, paid_on: '2026-05-20', note: null },
 })
 const close: InvoiceCommand = { type: 'close', invoice_id, send: false, ...parties }
+const noFacts: IssueFacts = { today: '2026-05-20', latest: null, billed: { supply_from: null, supply_to: null }, stale: false }
 const issue: InvoiceCommand = { type: 'issue', invoice_id, number: 7, invoice_number: 'INV-0007' }
 const pay = (amount: string): InvoiceCommand => ({
   type: 'pay',
@@ -72,6 +74,63 @@ describe('an invoice', () => {
     expect(document).toMatchObject({ subtotal: '100.00', tax1: { name: 'VAT', rate: '23', amount: '23.00' }, tax2: null, total: '123.00' })
   })
   it('needs an item to be issued', () => given(invoiceDecider, drafted).when(close).thenRefused('invoice.empty'))
+  it('is dated today at the latest, and no earlier than the last document of its series', () => {
+    const dated = (facts: Partial<IssueFacts>): InvoiceCommand => ({ ...close, facts: { ...noFacts, ...facts } })
+    const refusal = (facts: Partial<IssueFacts>) => {
+      try {
+        given(invoiceDecider, drafted, itemAdded()).when(dated(facts)).then(closed)
+        return undefined
+      } catch (error) {
+        return (error as { fields?: Record<string, unknown> }).fields
+      }
+    }
+    expect(refusal({})).toBeUndefined()
+    expect(refusal({ today: '2026-05-03' })).toMatchObject({
+      invoice_date: [{ code: 'invoice.issue_future', params: { today: '2026-05-03' } }],
+    })
+    const latest = { number: 'INV-0006', day: '2026-05-05' }
+    expect(refusal({ latest })).toMatchObject({
+      invoice_date: [{ code: 'invoice.issue_early', params: { number: 'INV-0006', today: '2026-05-20' } }],
+    })
+    expect(refusal({ latest: { ...latest, day: '2026-05-04' } })).toBeUndefined()
+  })
+  it('says when billed time was supplied, unless somebody typed it', () => {
+    const billed = { supply_from: '2026-04-16', supply_to: '2026-04-20' }
+    const timed = { ...close, facts: { ...noFacts, billed } } as InvoiceCommand
+    const ofDocument = (...events: InvoiceEvent[]) => {
+      const [event] = invoiceDecider.decide(fold(invoiceDecider, [drafted, itemAdded(), ...events]), timed)
+      const { supply_from, supply_to } = (event as Extract<InvoiceEvent, { type: 'InvoiceClosed' }>).data.document
+      return [supply_from, supply_to]
+    }
+    expect(ofDocument()).toEqual(['2026-04-16', '2026-04-20'])
+    const typed: InvoiceEvent = { type: 'InvoiceChanged', data: { invoice_id, supply_from: '2026-04-01' } }
+    expect(ofDocument(typed)).toEqual(['2026-04-01', '2026-04-20'])
+    // A client that sends back what it read types nothing.
+    given(invoiceDecider, drafted, itemAdded())
+      .when({ type: 'change', invoice_id, billed, ...billed })
+      .thenNothing()
+    given(invoiceDecider, drafted, itemAdded())
+      .when({ type: 'change', invoice_id, billed, supply_from: '2026-04-21' })
+      .thenRefused('validation')
+  })
+  it('is refused with everything that is missing at once', () => {
+    const taxed: InvoiceEvent = { type: 'InvoiceChanged', data: { invoice_id, tax_category1: 'AE', tax_rate1: '0' } }
+    const decide = () =>
+      invoiceDecider.decide(fold(invoiceDecider, [drafted, itemAdded(), taxed]), {
+        ...close,
+        facts: { ...noFacts, today: '2026-05-01' },
+      } as InvoiceCommand)
+    expect(decide).toThrow(
+      expect.objectContaining({
+        fields: {
+          invoice_date: [expect.objectContaining({ code: 'invoice.issue_future' })],
+          invoice: ['invoice.seller_address', 'invoice.seller_vat', 'invoice.buyer_address', 'invoice.buyer_vat'].map((code) =>
+            expect.objectContaining({ code }),
+          ),
+        },
+      }),
+    )
+  })
   it('can be closed again while its number is missing, and takes the number once', () => {
     given(invoiceDecider, drafted, itemAdded(), closed).when(close).thenNothing()
     given(invoiceDecider, drafted, itemAdded(), closed).when(issue).then(issued)

@@ -4,6 +4,7 @@ import type { Decider } from '../kernel/decider'
 import { creditable, creditDocument, type Quantities } from './credit-note'
 import { checkDates, checkNames } from './invoice-checks'
 import { documentOf, type Parties } from './invoice-document'
+import { type IssueFacts, issueDateFault, issueFaults, noSupply, refuseFaults, type Supply, supplied } from './invoice-issue'
 import { type PaymentCommand, pay, refund, reverse, settled } from './invoice-payments'
 import {
   type Content,
@@ -17,7 +18,7 @@ import {
   type Item,
   issued,
 } from './invoice-state'
-import { checkCategories, checkLineVat, checkVat } from './invoice-taxes'
+import { checkCategories, checkLineVat } from './invoice-taxes'
 import { dueReminder, type Reminders, stepOf } from './reminders'
 
 type On = { invoice_id: string }
@@ -32,7 +33,8 @@ export type InvoiceCommand =
       content: Content
       lines: readonly ({ item_id: string } & Item)[]
     } & On)
-  | ({ type: 'change' } & On & Partly<Content>)
+  /** `billed`: the days of the tracked time on it. */
+  | ({ type: 'change'; billed?: Supply | undefined } & On & Partly<Content>)
   | ({ type: 'add-item'; item_id: string } & On & Item)
   | ({ type: 'change-item'; item_id: string } & On & Partly<Item>)
   | ({ type: 'delete-item'; item_id: string } & On)
@@ -40,7 +42,7 @@ export type InvoiceCommand =
   | ({ type: 'add-time'; client_id: string; lines: readonly ({ item_id: string; entries: number } & Item)[] } & On)
   | ({ type: 'delete' } & On)
   /** First step of issuing: the content is final. Repeating it while the number is missing is fine. */
-  | ({ type: 'close'; send: boolean } & On & Parties)
+  | ({ type: 'close'; send: boolean; facts?: IssueFacts | undefined } & On & Parties)
   /** Last step of issuing: the number that the series gave. */
   | ({ type: 'issue'; number: number; invoice_number: string } & On)
   | ({ type: 'request-email'; client_id: string; email: string } & On)
@@ -53,7 +55,15 @@ export type InvoiceCommand =
   | ({ type: 'approve' } & On)
   | PaymentCommand
   /** First step of a credit note; `items` null: all that is left. */
-  | ({ type: 'credit'; credit_note_id: string; credited_on: string; reason: string | null; items: Quantities | null; send: boolean } & On)
+  | ({
+      type: 'credit'
+      credit_note_id: string
+      credited_on: string
+      reason: string | null
+      items: Quantities | null
+      send: boolean
+      facts?: Pick<IssueFacts, 'today' | 'latest'> | undefined
+    } & On)
   /** Its last step: the number that the series gave. */
   | ({ type: 'number-credit-note'; credit_note_id: string; number: number; credit_note_number: string } & On)
   | ({ type: 'request-credit-note-email'; credit_note_id: string; client_id: string; email: string } & On)
@@ -86,12 +96,12 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
       ]
     }
     case 'change': {
-      const { type: _, invoice_id: __, ...update } = command
+      const { type: _, invoice_id: __, billed = noSupply, ...update } = command
       const { content, items, timed } = draft(state)
-      const difference = changed({ ...content }, update) as Partial<Content> | undefined
+      const difference = changed({ ...content }, typedOf(update, content, billed)) as Partial<Content> | undefined
       if (difference?.client_id && timed.length > 0) refuse('invoice.time_client')
       const after = { ...content, ...difference }
-      checkDates(after)
+      checkDates({ ...after, ...supplied(after, billed) })
       checkCategories(after)
       checkNames(after, Object.values(items))
       return difference ? [{ type: 'InvoiceChanged', data: { ...difference, invoice_id } }] : []
@@ -128,10 +138,10 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
       if (state.status === 'issued') refuse('invoice.already_issued')
       const { content, items } = draft(state)
       const lines = Object.entries(items).map(([item_id, item]) => ({ item_id, ...item }))
-      if (lines.length === 0) refuse('invoice.empty')
-      checkNames(content, lines)
-      checkVat(lines, content, command)
-      return [{ type: 'InvoiceClosed', data: { invoice_id, document: documentOf(content, lines, command), send: command.send } }]
+      const faults = issueFaults(content, lines, command)
+      if (faults.length > 0) refuseFaults(faults)
+      const document = documentOf({ ...content, ...supplied(content, command.facts?.billed ?? noSupply) }, lines, command)
+      return [{ type: 'InvoiceClosed', data: { invoice_id, document, send: command.send } }]
     }
     case 'issue':
       // Somebody else finished the same issue; the series gave both the same number.
@@ -188,6 +198,14 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
   }
 }
 
+/** Leaves out dates of supply that are sent back as they follow from the billed time: nobody typed them. */
+function typedOf(update: Partly<Content>, content: Content, billed: Supply): Partly<Content> {
+  const typed = { ...update }
+  for (const field of ['supply_from', 'supply_to'] as const)
+    if (content[field] === null && update[field] === billed[field]) delete typed[field]
+  return typed
+}
+
 const reminder = (
   { document }: Issued,
   { invoice_id, today }: { invoice_id: string; today: string },
@@ -201,8 +219,12 @@ function credit(state: Invoice, command: Extract<InvoiceCommand, { type: 'credit
   if (state.status === 'draft') refuse('invoice.credit_draft')
   if (state.status === 'closed') refuse('invoice.issuing')
   const { document: invoice, credited } = issued(state)
-  const { invoice_id, credit_note_id, credited_on, reason, items, send } = command
-  if (credited_on < invoice.invoice_date) refuseField('credited_on', 'invoice.credit_early')
+  const { invoice_id, credit_note_id, credited_on, reason, items, send, facts } = command
+  // An invoice of earlier versions may be dated in the future; it can be credited today.
+  if (credited_on < invoice.invoice_date && !(facts && invoice.invoice_date > facts.today))
+    refuseField('credited_on', 'invoice.credit_early')
+  const fault = facts && issueDateFault(credited_on, facts, 'credited_on')
+  if (fault) refuseFaults([fault])
   const left = creditable(invoice, credited)
   if (Object.keys(left).length === 0) refuse('invoice.credited')
   const document = creditDocument(invoice, credited, items ?? left, credited_on)

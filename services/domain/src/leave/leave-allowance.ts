@@ -1,11 +1,20 @@
 import Decimal from 'decimal.js'
-import { type Employment, employments, endOfMonth, firstOf, type LeaveFacts, lastOf, probationEnd, termsOn } from './leave-facts'
+import {
+  type Employment,
+  employments,
+  endOfMonth,
+  firstOf,
+  type LeaveFacts,
+  lastOf,
+  type PolicyTerms,
+  probationEnd,
+  termsOn,
+} from './leave-facts'
 import type { Grant } from './leave-grant'
 
 /**
  * What the policies grant in a year, by the months or days employed. A month counts for the policy of its first employed
- * day: a twelfth of it, or its days of all days of the year. A part of a year is rounded to the nearest half day, a quarter
- * up; monthly parts round their running total, so they add up to the same. A whole year under one allowance is what the policy says.
+ * day: a twelfth of it, or its days of all days of the year. A part of a year is rounded as the policy says; monthly parts round their running total, so they add up to the same. A whole year under one allowance is what the policy says.
  * Each employment of the year has its own: what an earlier one granted is good until its last day, for its last pay settles the rest.
  */
 export function allowanceOf(facts: LeaveFacts, year: number): Grant[] {
@@ -37,7 +46,8 @@ function allowanceDuring(facts: LeaveFacts & { employed: Employment }, year: num
   let granted = new Decimal(0)
   for (const [index, { month, day, days }] of shares.entries()) {
     share = share.plus(days)
-    const total = whole && index === 11 ? new Decimal(shares[0]!.allowance) : halfDays(share)
+    const total =
+      whole && index === 11 ? new Decimal(shares[0]!.allowance) : roundedPart(share, termsOn(facts, day)?.part_rounding, facts.settling)
     const name = `allowance-${year}-${String(month).padStart(2, '0')}`
     if (total.gt(granted))
       grants.push({ id: name, kind: 'accrual', year, from: latest(usable, day), to: lastOf(year), days: total.minus(granted).toString() })
@@ -68,6 +78,31 @@ function allowanceOn(facts: LeaveFacts, day: string): string {
 /** Days from one to the other, both counted. */
 const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
 const oneAllowance = (shares: readonly { allowance: string }[]) => shares.every(({ allowance }) => allowance === shares[0]!.allowance)
-const halfDays = (days: Decimal) => days.times(2).toDecimalPlaces(6).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).div(2)
+
+const { ROUND_HALF_UP, ROUND_UP } = Decimal
+/** Thirds and their like are compared and kept to so many places, so that a sum of twelfths is what it should be. */
+const PLACES = 10
+
+/**
+ * Rounds a part of a year. `half`: to the nearest half day; `half_up`: up to the next one; `whole_from_half`: to a whole day from half a day on, a smaller
+ * fraction stays; `whole_up`: up to the next whole day. The last pay of `half_up` counts the exact part: a half day is for taking, not for paying.
+ */
+function roundedPart(days: Decimal, rounding: PolicyTerms['part_rounding'] = 'half', settling = false): Decimal {
+  const exact = days.toDecimalPlaces(PLACES)
+  switch (rounding) {
+    case 'exact':
+      return exact
+    case 'half':
+      return days.times(2).toDecimalPlaces(6).toDecimalPlaces(0, ROUND_HALF_UP).div(2)
+    case 'half_up':
+      return settling ? exact : exact.times(2).toDecimalPlaces(6).toDecimalPlaces(0, ROUND_UP).div(2)
+    case 'whole_from_half':
+      return exact.minus(exact.floor()).toDecimalPlaces(6).lt(0.5) ? exact : exact.ceil()
+    case 'whole_up':
+      return exact.toDecimalPlaces(6).toDecimalPlaces(0, ROUND_UP)
+    default:
+      return rounding satisfies never
+  }
+}
 const latest = (a: string | null, b: string) => (a !== null && a > b ? a : b)
 const earliest = (a: string | null, b: string) => (a !== null && a < b ? a : b)

@@ -92,6 +92,16 @@ export function availableIn(account: YearAccount | undefined, { today }: Pick<Le
     .minus(sum(account.overdrawn.map(({ part }) => part)))
     .minus(account.unpaid)
 }
+/** Returns the days of a year that its policy grants only later in it, a part each month: they cannot be taken yet. */
+export function daysLater(
+  grants: readonly Pick<GrantView, 'kind' | 'from' | 'left'>[],
+  { today }: Pick<LeaveFacts, 'today'>,
+  year: number,
+): string {
+  if (yearOf(today) !== year) return '0'
+  return total(grants.flatMap(({ kind, from, left }) => (kind === 'accrual' && from > today ? [new Decimal(left)] : [])))
+}
+
 /** The day before which grants of a year are over: today, or the year's last day once it is past. */
 const endedBy = (today: string, year: number) => (today < lastOf(year) ? today : lastOf(year))
 const rest = ({ left, carried, settled }: GrantAccount) => left.plus(carried).plus(settled)

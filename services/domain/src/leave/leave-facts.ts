@@ -9,6 +9,8 @@ export interface PolicyTerms {
   readonly carry_over_days: string
   readonly allow_negative: boolean
   readonly joiner_part: 'by_months' | 'by_days'
+  /** Left out: `half`, the nearest half day. */
+  readonly part_rounding?: 'exact' | 'half' | 'half_up' | 'whole_from_half' | 'whole_up' | undefined
   readonly accrual: 'yearly' | 'monthly'
   readonly probation_months: number
   readonly leaver_rule: 'nothing' | 'pay_unused' | 'take_back_overdrawn' | 'both'
@@ -32,6 +34,8 @@ export interface LeaveFacts {
   readonly today: string
   /** The last employment, and those before it, oldest first, of somebody who was hired again. */
   readonly employed: Employment & { readonly earlier?: readonly Past[] }
+  /** For the last pay, parts of a year that are rounded up for convenience count as they are. */
+  readonly settling?: boolean
   /** First year that is kept: earlier days draw on nothing. */
   readonly since: number
   /** The employee's policies by their first day, oldest first; the oldest holds before its day too. No versions: none. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { amount } from '../kernel/money'
 import type { LeaveFacts, PolicyVersion } from './leave-facts'
 import { leaveSettlement } from './leave-leaving'
 import { type LedgerEntries, leaveAccounts } from './leave-ledger'
@@ -111,4 +112,56 @@ describe('what the last pay settles of leave', () => {
         expect(Number(left?.days ?? 0)).toBe(4 - dates.length)
       }),
     ))
+})
+
+describe('a part of a year', () => {
+  type Rounding = NonNullable<PolicyVersion['part_rounding']>
+  const granted = (holiday_allowance: string, from: string | null, to: string | null, change: object = {}) => {
+    const facts = factsOf('2026-11-01', { employed: { from, to }, since: 2026 }, { holiday_allowance, ...change })
+    const grants = leaveAccounts(none, facts, 2026).get(2026)!.grants
+    return grants.reduce((sum, { days }) => sum + Number(days), 0)
+  }
+  const part = (part_rounding: Rounding, allowance: string, from: string | null, to: string | null = null) =>
+    Math.round(granted(allowance, from, to, { part_rounding }) * 1000) / 1000
+  const all = (allowance: string, from: string | null, to: string | null = null) =>
+    (['exact', 'half', 'half_up', 'whole_from_half', 'whole_up'] as const).map((rounding) => part(rounding, allowance, from, to))
+
+  it('is rounded as the policy says, and to the nearest half day as before where it says nothing', () => {
+    expect(all('28', '2026-11-01')).toEqual([4.667, 4.5, 5, 5, 5])
+    expect(all('30', '2020-01-01', '2026-05-31')).toEqual([12.5, 12.5, 12.5, 13, 13])
+    expect(all('20', '2020-01-01', '2026-01-31')).toEqual([1.667, 1.5, 2, 2, 2])
+    expect(all('28', '2020-01-01', '2026-02-28')).toEqual([4.667, 4.5, 5, 5, 5])
+    // A fraction below a half is no whole day, and is not lost.
+    expect(all('28', '2026-09-28')).toEqual([9.333, 9.5, 9.5, 9.333, 10])
+    expect(all('28', '2026-10-01')).toEqual([7, 7, 7, 7, 7])
+    expect(granted('28', '2026-11-01', null)).toBe(4.5)
+    // A whole year is what the policy says.
+    expect(all('16.8', '2020-01-01')).toEqual([16.8, 16.8, 16.8, 16.8, 16.8])
+    expect(part('whole_up', '28', '2026-11-01')).toBe(granted('28', '2026-11-01', null, { part_rounding: 'whole_up', accrual: 'monthly' }))
+  })
+  it('is paid out as it is by the last pay, and nothing is taken back that rounding gave', () => {
+    const settle = (part_rounding: Rounding | undefined, entries: LedgerEntries = none) =>
+      leaveSettlement(entries, leaving('2026-02-28', 'both', { holiday_allowance: '28', part_rounding }))?.days
+    expect((['exact', 'half_up'] as const).map((rounding) => amount(settle(rounding)!).times(120).toFixed(2))).toEqual(['560.00', '560.00'])
+    expect([settle('whole_from_half'), settle(undefined)]).toEqual(['5', '4.5'])
+    const five = taken('2026-02-02', '2026-02-03', '2026-02-04', '2026-02-05', '2026-02-06')
+    expect(settle('half_up', five)).toBeUndefined()
+  })
+  it('never comes to less than the exact part, but by the rule of before', () => {
+    const roundings = fc.constantFrom('exact' as const, 'half_up' as const, 'whole_from_half' as const, 'whole_up' as const)
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: 1, max: 12 }),
+        roundings,
+        fc.boolean(),
+        (days, month, part_rounding, monthly) => {
+          const to = new Date(Date.UTC(2026, month, 0)).toISOString().slice(0, 10)
+          const given = granted(String(days), '2020-01-01', to, { part_rounding, accrual: monthly ? 'monthly' : 'yearly' })
+          expect(given + 1e-9).toBeGreaterThanOrEqual((days * month) / 12)
+          expect(given).toBeLessThan((days * month) / 12 + 1)
+        },
+      ),
+    )
+  })
 })

@@ -1,3 +1,4 @@
+import Decimal from 'decimal.js'
 import { type LeaveFacts, termsOn, whenEnded, yearOf } from './leave-facts'
 import { type LedgerEntries, leaveAccounts } from './leave-ledger'
 
@@ -6,6 +7,15 @@ export interface LeaveSettlement {
   /** Above zero: unused days to pay. Below: overdrawn ones to take back. A decimal string. */
   readonly days: string
   readonly days_type: 'calendar_days' | 'working_days'
+}
+
+function balanceAt(entries: LedgerEntries, facts: LeaveFacts, last: string): Decimal | null {
+  const account = leaveAccounts(entries, { ...facts, today: last }, yearOf(last)).get(yearOf(last))
+  if (!account) return null
+  const unused = account.grants
+    .filter(({ from, to }) => from <= last && last <= to)
+    .reduce((sum, { left, carried, settled }) => sum.plus(left).plus(carried).plus(settled), account.unpaid.neg())
+  return account.overdrawn.reduce((sum, { part }) => sum.minus(part), unused)
 }
 
 /**
@@ -22,12 +32,11 @@ export function leaveSettlement(entries: LedgerEntries, now: LeaveFacts, last = 
   )
   // What was given or taken away for an employment after it is no matter of this one.
   const adjustments = Object.fromEntries(Object.entries(entries.adjustments).filter(([, { valid_from }]) => valid_from <= last))
-  const account = leaveAccounts({ ...entries, leaves, adjustments }, { ...facts, today: last }, yearOf(last)).get(yearOf(last))
-  if (!account) return null
-  const unused = account.grants
-    .filter(({ from, to }) => from <= last && last <= to)
-    .reduce((sum, { left, carried, settled }) => sum.plus(left).plus(carried).plus(settled), account.unpaid.neg())
-  const days = account.overdrawn.reduce((sum, { part }) => sum.minus(part), unused)
+  const until = { ...entries, leaves, adjustments }
+  const exact = balanceAt(until, { ...facts, settling: true }, last)
+  if (!exact) return null
+  // Nothing is taken back that the rounding of the policy let somebody take.
+  const days = exact.lt(0) ? Decimal.min(0, balanceAt(until, facts, last) ?? exact) : exact
   const settles = days.gt(0) ? ['pay_unused', 'both'] : ['take_back_overdrawn', 'both']
   return days.isZero() || !settles.includes(terms.leaver_rule) ? null : { days: days.toString(), days_type: terms.days_type }
 }

@@ -37,6 +37,7 @@ export function startingLeaveRules(newId: (of: string) => string, workspace_id: 
         carry_over_days: '5',
         allow_negative: false,
         joiner_part: 'by_months' as const,
+        part_rounding: 'half_up' as const,
         accrual: 'yearly' as const,
         probation_months: 0,
         leaver_rule: 'nothing' as const,

@@ -47,7 +47,13 @@ export function Balance({ employee, year, onYear, none, beside }: Props) {
           {
             label: t('balance.available'),
             value: stats && (stats.unlimited ? t('balance.unlimited') : number(stats.days_available)),
-            text: stats && !stats.unlimited && t('balance.of', { days: number(stats.days_total), year: stats.year }),
+            text:
+              stats &&
+              !stats.unlimited &&
+              t(Number(stats.days_later) > 0 ? 'balance.later' : 'balance.of', {
+                days: number(Number(stats.days_later) > 0 ? stats.days_later : stats.days_total),
+                year: stats.year,
+              }),
             strong: true,
             bad: Number(stats?.days_available ?? 0) < 0,
           },

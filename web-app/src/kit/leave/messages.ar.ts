@@ -41,6 +41,7 @@ const arabic: Catalogue<typeof english> = {
     available: 'المتاح',
     unlimited: 'غير محدود',
     of: 'من {{days}} في {{year}}',
+    later: 'تُمنح {{days}} أخرى لاحقًا في {{year}}',
     carried: '{{days}} مُرحّلة',
     taken: 'المستخدم',
     pending: 'بانتظار الاعتماد',

@@ -43,6 +43,7 @@ export default {
     available: 'Available',
     unlimited: 'Unlimited',
     of: 'of {{days}} in {{year}}',
+    later: '{{days}} more come later in {{year}}',
     carried: '{{days}} carried over',
     taken: 'Taken',
     pending: 'Waiting for approval',

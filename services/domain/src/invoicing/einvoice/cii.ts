@@ -49,7 +49,7 @@ export function cii(invoice: EInvoice): string {
         },
         'ram:ApplicableHeaderTradeDelivery': {
           'ram:ShipToTradeParty': invoice.deliver_to ? { 'ram:PostalTradeAddress': { 'ram:CountryID': invoice.deliver_to } } : null,
-          'ram:ActualDeliverySupplyChainEvent': { 'ram:OccurrenceDateTime': day(invoice.delivered) },
+          'ram:ActualDeliverySupplyChainEvent': invoice.delivered ? { 'ram:OccurrenceDateTime': day(invoice.delivered) } : null,
         },
         'ram:ApplicableHeaderTradeSettlement': {
           'ram:PaymentReference': invoice.number,

@@ -78,6 +78,7 @@ function vatOf({ tax1, tax2 }: InvoiceDocument, line: Line): EVat | undefined {
 
 function mapped({ kind, number, document, paid, preceding }: IssuedInvoice): EInvoice {
   const { seller, client, currency, supply_from, supply_to } = document
+  const within = document.taxes.some(({ category }) => category === 'K')
   const outside = document.taxes.some(({ category }) => category === 'O')
   const payable = total([document.total, amount(paid).negated()], currency)
   const taxes = document.taxes.map(({ category, rate, reason, taxable, amount: tax }): ETax => {
@@ -103,10 +104,11 @@ function mapped({ kind, number, document, paid, preceding }: IssuedInvoice): EIn
     preceding,
     seller: party(seller, { outside, tax_number: seller.tax_number, phone: seller.contact_phone }),
     buyer: party(client, { outside, tax_number: null, phone: null }),
-    delivered: supply_to ?? supply_from ?? document.invoice_date,
-    period: supply_from && supply_to && supply_from !== supply_to ? { from: supply_from, to: supply_to } : null,
+    // A supply within the EU names its day (BR-IC-11); without dates of supply it is that of the invoice.
+    delivered: supply_to ?? supply_from ?? (within ? document.invoice_date : null),
+    period: supply_from && supply_to ? { from: supply_from, to: supply_to } : null,
     // BR-IC-12
-    deliver_to: document.taxes.some(({ category }) => category === 'K') ? client.country : null,
+    deliver_to: within ? client.country : null,
     transfer: seller.iban ? { code: currency === 'EUR' ? '58' : '30', iban: seller.iban, bic: seller.bic } : null,
     terms: seller.terms,
     allowances: document.discounts

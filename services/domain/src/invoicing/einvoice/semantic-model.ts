@@ -79,7 +79,7 @@ export interface EInvoice {
   readonly seller: EParty
   readonly buyer: EParty
   /** BT-72; BT-73 and BT-74; BT-80 */
-  readonly delivered: string
+  readonly delivered: string | null
   readonly period: { readonly from: string; readonly to: string } | null
   readonly deliver_to: string | null
   /** BG-16 and BG-17: BT-81, BT-84, BT-86 */

@@ -36,12 +36,15 @@ export function ubl(invoice: EInvoice): string {
       },
       'cac:AccountingSupplierParty': { 'cac:Party': party(invoice.seller) },
       'cac:AccountingCustomerParty': { 'cac:Party': party(invoice.buyer) },
-      'cac:Delivery': {
-        'cbc:ActualDeliveryDate': invoice.delivered,
-        'cac:DeliveryLocation': invoice.deliver_to
-          ? { 'cac:Address': { 'cac:Country': { 'cbc:IdentificationCode': invoice.deliver_to } } }
+      'cac:Delivery':
+        invoice.delivered || invoice.deliver_to
+          ? {
+              'cbc:ActualDeliveryDate': invoice.delivered,
+              'cac:DeliveryLocation': invoice.deliver_to
+                ? { 'cac:Address': { 'cac:Country': { 'cbc:IdentificationCode': invoice.deliver_to } } }
+                : null,
+            }
           : null,
-      },
       'cac:PaymentMeans': transfer && {
         'cbc:PaymentMeansCode': transfer.code,
         'cbc:PaymentDueDate': credit ? due : null,

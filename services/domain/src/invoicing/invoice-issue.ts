@@ -1,0 +1,89 @@
+import { refuse } from '@workledger/contracts/kernel/errors'
+import type { Fault, FieldErrors } from '@workledger/contracts/kernel/faults'
+import { nameFaults } from './invoice-checks'
+import type { Parties } from './invoice-document'
+import type { Content, Item } from './invoice-state'
+import { taxesOf, vatFaults } from './invoice-taxes'
+
+export interface Supply {
+  readonly supply_from: string | null
+  readonly supply_to: string | null
+}
+
+/** What issuing needs to know beside the draft and its parties. */
+export interface IssueFacts {
+  /** The day it is where the workspace is. */
+  readonly today: string
+  /** The last document of the same series that is dated today or earlier. */
+  readonly latest: { readonly number: string; readonly day: string } | null
+  /** First and last day of the tracked time that the draft bills. */
+  readonly billed: Supply
+  /** Some of that time was changed after it was added. */
+  readonly stale: boolean
+}
+
+/** Where a person mends what is missing. */
+export type FaultPlace = 'invoice' | 'setting' | 'client'
+export interface IssueFault extends Fault {
+  /** The invoice's field, if it is one. */
+  readonly field?: string | undefined
+}
+
+export const noSupply: Supply = { supply_from: null, supply_to: null }
+
+/** Returns the dates of supply: those that somebody typed, else those of the billed time. */
+export const supplied = (typed: Supply, billed: Supply): Supply => ({
+  supply_from: typed.supply_from ?? billed.supply_from,
+  supply_to: typed.supply_to ?? billed.supply_to,
+})
+
+export const placeOf = ({ code }: Fault): FaultPlace =>
+  code.startsWith('invoice.seller') ? 'setting' : code.startsWith('invoice.buyer') ? 'client' : 'invoice'
+
+/** Refuses a date of issue that is still to come, or older than that of the series' last document. */
+export function issueDateFault(
+  day: string,
+  { today, latest }: Pick<IssueFacts, 'today' | 'latest'>,
+  field = 'invoice_date',
+): IssueFault | undefined {
+  if (day > today) return { code: 'invoice.issue_future', params: { date: day, today }, field }
+  if (latest && day < latest.day)
+    return { code: 'invoice.issue_early', params: { date: day, today, number: latest.number, latest: latest.day }, field }
+  return undefined
+}
+
+/** Returns everything that keeps a draft from being issued, in the order of the page. */
+export function issueFaults(
+  content: Content,
+  lines: readonly Item[],
+  { seller, client, facts }: Parties & { facts?: IssueFacts | undefined },
+): IssueFault[] {
+  if (lines.length === 0) return [{ code: 'invoice.empty' }, ...dateFaults(content, lines, facts)]
+  return [
+    ...(facts?.stale ? [{ code: 'invoice.time_stale' }] : []),
+    ...Object.entries(nameFaults(content, lines)).flatMap(([field, faults]) => faults.map((fault) => ({ ...fault, field }))),
+    ...dateFaults(content, lines, facts),
+    ...vatFaults(lines, content, { seller, client }),
+  ]
+}
+
+function dateFaults(content: Content, lines: readonly Item[], facts: IssueFacts | undefined): IssueFault[] {
+  if (!facts) return []
+  const { supply_from, supply_to } = supplied(content, facts.billed)
+  const dated = issueDateFault(content.invoice_date, facts)
+  const within = lines.some((line) => taxesOf(line, content).some(({ category }) => category === 'K'))
+  return [
+    ...(dated ? [dated] : []),
+    ...(supply_to && (!supply_from || supply_to < supply_from) ? [{ code: 'invoice.supply', field: 'supply_to' }] : []),
+    // BR-IC-11
+    ...(within && !supply_from ? [{ code: 'invoice.supply_needed', field: 'supply_from' }] : []),
+  ]
+}
+
+/** Refuses with the first fault and the list of all: each under its field, or under `invoice`. */
+export function refuseFaults(faults: readonly IssueFault[]): never {
+  const fields: FieldErrors = {}
+  for (const { field = 'invoice', code, params } of faults) fields[field] = [...(fields[field] ?? []), { code, params }]
+  const { field, code, params } = faults[0]!
+  return refuse(field ? 'validation' : code, { params, fields })
+}

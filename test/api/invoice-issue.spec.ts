@@ -1,0 +1,163 @@
+import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { creditNotesApi } from '@workledger/contracts/invoicing/credit-notes.api'
+import { eInvoiceApi } from '@workledger/contracts/invoicing/einvoice.api'
+import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
+import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import { unbilledTimeApi } from '@workledger/contracts/invoicing/unbilled-time.api'
+import { projectsApi } from '@workledger/contracts/projects/projects.api'
+import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { type Company, createCompany, hire, type Person } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const place = { address: 'Rua Augusta 24', city: 'Lisboa', country: 'PT' }
+
+describe('issuing an invoice, over HTTP', () => {
+  let product: Product
+  let company: Company
+  let employee: Person
+  let client: string
+  beforeAll(async () => {
+    product = await startProduct()
+    company = await createCompany(product)
+    employee = await hire(product, company, 'Eli')
+    client = (await product.call(clientsApi.addClient, { ...at(), body: { name: 'Contoso', contact_name: 'Ana' } })).body.data.id
+  })
+  afterAll(async () => {
+    expect(product.errors).toEqual([])
+    await product.stop()
+  })
+
+  const at = () => ({ token: company.admin.token, params: { ws: company.ws } })
+  const by = (id: string) => ({ token: company.admin.token, params: { id } })
+  const draft = async (body: object = {}, item: object | null = {}) => {
+    const dated = { client_id: client, invoice_number: 'x', invoice_date: day(-3), due_date: day(400), currency: 'EUR', ...body }
+    const { id } = (await product.call(invoicesApi.addInvoice, { ...at(), body: dated as never })).body.data
+    const line = { description: 'Design', quantity: '2', unit_price: '50', ...item }
+    if (item) await product.call(invoicesApi.addInvoiceItem, { ...by(id), body: line as never })
+    return id
+  }
+  const issue = (id: string) => product.call(invoicesApi.issueInvoice, by(id))
+  const missing = async (id: string) => (await product.call(invoicesApi.invoiceIssueCheck, by(id))).body.data
+  const one = async (id: string) => (await product.call(invoicesApi.invoice, by(id))).body.data
+  const change = (id: string, body: object) => product.call(invoicesApi.changeInvoice, { ...at(), params: { ws: company.ws, id }, body })
+  const credit = (id: string, credited_on: string) =>
+    product.call(creditNotesApi.creditInvoice, { ...by(id), body: { credited_on } as never })
+
+  it('says everything that is missing in one list, in the check and in the refusal, and then goes through', async () => {
+    const id = await draft({}, { vat_category: 'S', vat_rate: '23' })
+    const list = await missing(id)
+    expect(list).toMatchObject({
+      ready: false,
+      missing: [
+        { code: 'invoice.seller_address', place: 'setting', client_id: null },
+        { code: 'invoice.seller_vat', place: 'setting' },
+        { code: 'invoice.buyer_address', place: 'client', client_id: client },
+      ],
+    })
+    const events = await product.events(company.ws)
+    const refused = await issue(id)
+    expect(refused).toMatchObject({ status: 422, body: { errors: { invoice: list.missing.map(({ message }) => message) } } })
+    expect(await product.events(company.ws)).toBe(events)
+    const setting = {
+      name: 'Northwind',
+      company_address: 'Rua 1',
+      country: 'PT',
+      vat_id: 'PT502011378',
+      paypal_email: 'pay@n.example',
+      due_days: 14,
+    }
+    await product.call(invoiceSettingApi.changeInvoiceSetting, { ...at(), body: setting as never })
+    await product.call(clientsApi.changeClient, { ...at(), params: { ws: company.ws, id: client }, body: place as never })
+    expect(await missing(id)).toEqual({ ready: true, missing: [] })
+    expect((await issue(id)).status).toBe(200)
+    expect(await missing(id)).toEqual({ ready: true, missing: [] })
+    expect(await missing(await draft({}, null))).toMatchObject({ ready: false, missing: [{ code: 'invoice.empty', place: 'invoice' }] })
+  })
+
+  it('refuses a date that is still to come, or older than that of the last document, and offers today', async () => {
+    const early = await draft({ invoice_date: day(-30) })
+    const events = await product.events(company.ws)
+    const refused = await issue(early)
+    expect(refused).toMatchObject({ status: 422, body: { errors: { invoice_date: [expect.stringContaining(day(0))] } } })
+    expect(refused.body).toMatchObject({ error_codes: { invoice_date: [{ code: 'invoice.issue_early', params: { today: day(0) } }] } })
+    const late = await draft({ invoice_date: day(200) })
+    expect(await missing(late)).toMatchObject({
+      missing: [{ code: 'invoice.issue_future', field: 'invoice_date', params: { today: day(0) } }],
+    })
+    expect((await issue(late)).status).toBe(422)
+    expect(await product.events(company.ws)).toBe(events + 3)
+    // The same day as the last one, and today, are fine.
+    expect((await change(early, { invoice_date: day(-3) })).status).toBe(200)
+    expect((await issue(early)).status).toBe(200)
+    expect((await change(late, { invoice_date: day(0) })).status).toBe(200)
+    expect((await issue(late)).status).toBe(200)
+    // Credit notes have a series of their own.
+    const status = async (on: string) => (await credit(late, on)).status
+    expect(await status(day(1))).toBe(422)
+    expect(await status(day(-1))).toBe(422)
+    expect((await credit(early, day(-2))).status).toBe(201)
+    const another = await draft({ invoice_date: day(0) })
+    expect((await issue(another)).status).toBe(200)
+    expect((await credit(another, day(0))).status).toBe(201)
+  })
+
+  it('goes on where an earlier version dated an invoice in the future, which can be credited today', async () => {
+    const id = await draft({ invoice_date: day(0) })
+    expect((await issue(id)).status).toBe(200)
+    // As an earlier version wrote it.
+    await product.owner.query(
+      `update read.invoices set invoice_date = $2::date, document = jsonb_set(document, '{invoice_date}', to_jsonb($3::text)) where id = $1`,
+      [id, day(300), day(300)],
+    )
+    const next = await draft({ invoice_date: day(0) })
+    expect((await issue(next)).status).toBe(200)
+  })
+
+  it('states when tracked time was supplied, until its lines are gone, and nothing where nobody said so', async () => {
+    const project = await product.call(projectsApi.addProject, {
+      ...at(),
+      body: { name: 'Web', client_id: client, billable: true, rate: '90' },
+    })
+    const project_id = project.body.data.id
+    const track = async (on: string, description: string) => {
+      const entry = { start: `${on} 09:00:00`, end: `${on} 09:20:00`, project_id, description }
+      expect(
+        (await product.call(timeTrackingApi.addTimeEntry, { token: employee.token, params: { ws: company.ws }, body: entry })).status,
+      ).toBe(201)
+    }
+    for (const on of [-9, -8, -5]) await track(day(on), `Day ${on}`)
+    const id = await draft({ invoice_date: day(0) }, null)
+    const query = { client_id: client, group: 'entry' }
+    const { entries, seconds } = (await product.call(unbilledTimeApi.unbilledTime, { ...at(), query: query as never })).body.data
+    await product.call(unbilledTimeApi.addUnbilledTime, { ...by(id), body: { group: 'entry', entries, seconds } as never })
+    const before = await one(id)
+    expect(before).toMatchObject({ supply_from: day(-9), supply_to: day(-5), amount: '90.00' })
+    const remove = before.items.find(({ description }) => description.includes('Day -5'))!
+    await product.call(invoicesApi.deleteInvoiceItem, { token: company.admin.token, params: { id, itemId: remove.id } })
+    expect(await one(id)).toMatchObject({ supply_from: day(-9), supply_to: day(-8) })
+    // Typed dates win, until they are cleared.
+    await change(id, { supply_to: day(-1) })
+    expect(await one(id)).toMatchObject({ supply_from: day(-9), supply_to: day(-1) })
+    await change(id, { supply_to: null })
+    for (const { id: itemId } of (await one(id)).items)
+      await product.call(invoicesApi.changeInvoiceItem, {
+        token: company.admin.token,
+        params: { id, itemId },
+        body: { vat_category: 'S', vat_rate: '23' } as never,
+      })
+    expect((await issue(id)).status).toBe(200)
+    expect(await one(id)).toMatchObject({ supply_from: day(-9), supply_to: day(-8) })
+    const xml = async (of: string) =>
+      String((await product.inject({ method: 'GET', url: `/api/v1/invoices/${of}/e-invoice/ubl`, token: company.admin.token })).body)
+    const written = await xml(id)
+    expect(written).toContain(`<cbc:StartDate>${day(-9)}</cbc:StartDate>`)
+    expect(written).toContain(`<cbc:EndDate>${day(-8)}</cbc:EndDate>`)
+    const page = await product.inject({ method: 'GET', url: `/api/v1/invoices/${id}/preview`, token: company.admin.token })
+    expect(page.body).toContain('Supplied')
+    const plain = await draft({ invoice_date: day(0) }, { vat_category: 'S', vat_rate: '23' })
+    expect((await issue(plain)).status).toBe(200)
+    expect((await product.call(eInvoiceApi.eInvoice, by(plain))).body.data.ready).toBe(true)
+    expect(await xml(plain)).not.toContain('ActualDeliveryDate')
+  })
+})
