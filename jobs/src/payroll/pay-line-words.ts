@@ -44,18 +44,20 @@ export function payLineWords(locale: ReturnType<typeof languageOf>, currency: st
       }
     },
     component(line: PayComponent): PayslipLine {
-      const { name, calculation_type, value, factor, quantity, of, base, carries, carried, carried_in, amount } = line
+      const { name, calculation_type, value, factor, quantity, of, base, carries, carried, carried_in, amount, regular_rate } = line
       const whole = calculation_type === 'fixed' && quantity === '1' && of === 1
       const how =
-        calculation_type === 'percent'
-          ? texts.percent(writtenPercent(locale, value), money(base ?? '0'))
-          : calculation_type === 'hours'
-            ? times(texts.rate(money(value), texts.rates.hourly), factor !== '1' && number(factor), duration(quantity, of))
-            : whole
-              ? ''
-              : calculation_type === 'leave'
-                ? leave(value, factor, quantity, of)
-                : times(money(value), texts.days(number(quantity), number(of)))
+        regular_rate === 'premium'
+          ? `${times(money(value), factor !== '1' && number(factor), duration(quantity, 3600))} ÷ ${duration(String(of), 3600)}`
+          : calculation_type === 'percent'
+            ? texts.percent(writtenPercent(locale, value), money(base ?? '0'))
+            : calculation_type === 'hours'
+              ? times(texts.rate(money(value), texts.rates.hourly), factor !== '1' && number(factor), duration(quantity, of))
+              : whole
+                ? ''
+                : calculation_type === 'leave'
+                  ? leave(value, factor, quantity, of)
+                  : times(money(value), texts.days(number(quantity), number(of)))
       const left = Number(carried) > 0 ? texts.carried(money(value), money(carried)) : carried_in ? texts.carriedIn : ''
       const label = calculation_type === 'leave' ? texts[carries ? 'overdrawnLeave' : 'unusedLeave'] : name
       return { name: label, how: [how, left].filter(Boolean).join(' · '), amount: money(amount) }

@@ -60,6 +60,6 @@ export const adjustmentsForPay = (db: Reads, workspace: string, employees?: read
     .where('a.workspace_id', '=', workspace)
     .$if(employees !== undefined, (query) => query.where('a.employee_id', '=', sql<any>`any (${[...employees!]}::uuid[])`))
     .select(['a.id', 'a.contract_id', 'a.category_id', 'a.adjustment_type', 'a.amount', 'a.calculation_type', 'k.name'])
-    .select(['a.proration', 'a.timing', 'a.valid_from', 'a.valid_to'])
+    .select(['a.proration', 'a.timing', 'a.valid_from', 'a.valid_to', 'k.counts_for_overtime', 'k.counts_from'])
     .orderBy('a.id')
     .execute()

@@ -89,6 +89,8 @@ export const payChangesProjection = projection('pay-changes', {
     noted(rules.HolidayChanged, 'holiday'),
     noted(rules.HolidayDeleted, 'holiday'),
     noted(categories.OvertimeRuleChanged, 'overtime'),
+    noted(categories.OvertimeBonusChanged, 'overtime'),
+    noted(categories.OvertimeWeekChanged, 'overtime', ({ from }) => (from ? { from_on: from } : {})),
     noted(people.EmployeeTerminated, 'employee', ({ terminated_on }) => ({ from_on: terminated_on })),
     noted(people.EmployeeUnterminated, 'employee'),
     noted(people.EmployeeRehired, 'employee'),

@@ -1,10 +1,11 @@
-import type { OvertimeRule } from '@workledger/domain/payroll/overtime'
+import type { OvertimeRule, OvertimeTerms, OvertimeWeek } from '@workledger/domain/payroll/overtime'
+import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
 export const categoriesOf = (db: Reads, workspace: string, kind: 'allowance' | 'deduction') =>
   db
     .selectFrom('payroll_categories')
-    .select(['id', 'name', 'overtime', 'revision'])
+    .select(['id', 'name', 'overtime', 'counts_for_overtime', 'revision'])
     .where('workspace_id', '=', workspace)
     .where('kind', '=', kind)
     .orderBy('name')
@@ -15,8 +16,30 @@ export const namesOfCategories = async (db: Reads, workspace: string): Promise<M
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
+/** Reads the last day that an approved pay run has paid. */
+export const lastPaidDay = async (db: Reads, workspace: string): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('payruns')
+      .select(sql<string | null>`to_char(max(end_on), 'YYYY-MM-DD')`.as('day'))
+      .where('workspace_id', '=', workspace)
+      .where('status', '=', 'complete')
+      .where('reverses', 'is', null)
+      .executeTakeFirst()
+  )?.day ?? null
+
+/** Reads by which weeks overtime is counted, oldest first. */
+export const overtimeWeeksOf = async (db: Reads, workspace: string): Promise<readonly OvertimeWeek[]> =>
+  (await db.selectFrom('overtime_weeks').select('weeks').where('id', '=', workspace).executeTakeFirst())?.weeks ?? []
+
+/** Reads the rules of overtime and the weeks by which they count. */
+export async function overtimeTerms(db: Reads, workspace: string): Promise<OvertimeTerms> {
+  const [rules, weeks] = await Promise.all([overtimeRules(db, workspace), overtimeWeeksOf(db, workspace)])
+  return { rules, weeks }
+}
+
 /** Allowances that pay overtime. */
-export const overtimeRules = async (db: Reads, workspace: string): Promise<OvertimeRule[]> => {
+const overtimeRules = async (db: Reads, workspace: string): Promise<OvertimeRule[]> => {
   const rows = await db
     .selectFrom('payroll_categories')
     .select(['id', 'name', 'overtime'])

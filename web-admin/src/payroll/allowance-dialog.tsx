@@ -19,8 +19,9 @@ interface Typed {
   /** Not sent: without it there is no rule. */
   pays: boolean
   overtime: typeof usual
+  counts_for_overtime: boolean
 }
-const toBody = ({ name, pays, overtime }: Typed) => ({ name, overtime: pays ? overtime : null })
+const toBody = ({ name, pays, overtime, counts_for_overtime }: Typed) => ({ name, overtime: pays ? overtime : null, counts_for_overtime })
 
 /** An allowance by its name, and whether it pays overtime to those who are paid by the hour. */
 export default function AllowanceDialog({ allowance, close }: { allowance: Allowance | null; close: () => void }) {
@@ -30,7 +31,12 @@ export default function AllowanceDialog({ allowance, close }: { allowance: Allow
   const rename = useConsoleCommand('renameAllowanceCategory')
   const form = useForm<Typed>({
     schema: allowanceBody,
-    initial: { name: allowance?.name ?? '', pays: !!allowance?.overtime, overtime: allowance?.overtime ?? usual },
+    initial: {
+      name: allowance?.name ?? '',
+      pays: !!allowance?.overtime,
+      overtime: allowance?.overtime ?? usual,
+      counts_for_overtime: allowance?.counts_for_overtime ?? false,
+    },
     toRequest: toBody,
     submit: async (typed) => {
       const body = toBody(typed)
@@ -52,6 +58,7 @@ export default function AllowanceDialog({ allowance, close }: { allowance: Allow
     <FormDialog title={t(allowance ? 'settings.editAllowance' : 'settings.addAllowance')} form={form} onClose={close}>
       <TextField {...form.field('name')} required autoFocus label={t('settings.allowanceName')} />
       <CheckField {...form.field('pays')} label={t('overtime.pays')} />
+      {!pays && <CheckField {...form.field('counts_for_overtime')} label={t('overtime.counts')} />}
       {pays && (
         <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' }, gap: 1.5, alignItems: 'start' }}>
           <TextField

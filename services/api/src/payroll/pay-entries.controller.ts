@@ -180,6 +180,7 @@ const component = (line: Pay['allowances'][number]): PayEntry['allowances'][numb
   adjustment_id: line.adjustment_id,
   category_id: line.category_id,
   calculation_type: line.calculation_type,
+  regular_rate: line.regular_rate ?? null,
   value: line.value,
   carried: line.carried,
   carried_in: line.carried_in,

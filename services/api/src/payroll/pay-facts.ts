@@ -4,7 +4,7 @@ import { groupBy } from '@workledger/domain/kernel/group-by'
 import { amount } from '@workledger/domain/kernel/money'
 import type { LeaveSettlement } from '@workledger/domain/leave/leave-leaving'
 import type { AdjustmentTerms } from '@workledger/domain/payroll/adjustment-terms'
-import type { OvertimeRule } from '@workledger/domain/payroll/overtime'
+import type { OvertimeTerms } from '@workledger/domain/payroll/overtime'
 import { earlier, later, type Period, within } from '@workledger/domain/payroll/pay-days'
 import type { EmployeeFacts } from '@workledger/domain/payroll/pay-draft'
 import { type Absence, windowOf } from '@workledger/domain/payroll/pay-inputs'
@@ -16,17 +16,17 @@ import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { type AwayDay, awayDaysForPay } from '@workledger/projections/leave/leave-for-pay'
 import { leaveSettlements } from '@workledger/projections/leave/leave-leaving'
 import { carriedForPay, employeesForPay } from '@workledger/projections/payroll/pay-facts.queries'
-import { overtimeRules } from '@workledger/projections/payroll/payroll-categories.queries'
+import { overtimeTerms } from '@workledger/projections/payroll/payroll-categories.queries'
 import { Queries } from '../kernel/queries'
 
 export interface CompanyFacts {
   readonly people: readonly EmployeeFacts[]
-  readonly overtime: readonly OvertimeRule[]
+  readonly overtime: OvertimeTerms
 }
 /** Facts that are read once for several periods. */
 export interface FactsOver {
   readonly employees: readonly string[]
-  readonly overtime: readonly OvertimeRule[]
+  readonly overtime: OvertimeTerms
   /** Of one employee, as far as they concern one of the periods; undefined for whom there is none. */
   of(employee: string, period: Period): EmployeeFacts | undefined
   /** Last days of an employee in these periods on which leave is settled; most have none. */
@@ -54,7 +54,7 @@ export class PayFacts {
         contractsForPay(db, workspace, employees),
         adjustmentsForPay(db, workspace, employees),
         carriedForPay(db, workspace, currency, employees),
-        overtimeRules(db, workspace),
+        overtimeTerms(db, workspace),
       ])
       const hourly = [...new Set(contracts.flatMap((row) => (row.base_compensation_type === 'hourly' ? [row.employee_id] : [])))]
       const worked = groupBy(await secondsByDay(db, hourly, start, end), ({ employee_id }) => employee_id)
@@ -141,7 +141,20 @@ export const payContract = (row: ContractRow, adjustments: readonly AdjustmentRo
   hours: row.working_hours,
   hours_per: row.working_period_unit as PayContract['hours_per'],
   adjustments: adjustments.flatMap(
-    ({ id, category_id, adjustment_type, name, calculation_type, amount, proration, timing, valid_from, valid_to }) =>
+    ({
+      id,
+      category_id,
+      adjustment_type,
+      name,
+      calculation_type,
+      amount,
+      proration,
+      timing,
+      valid_from,
+      valid_to,
+      counts_for_overtime,
+      counts_from,
+    }) =>
       amount === null
         ? []
         : [
@@ -156,6 +169,7 @@ export const payContract = (row: ContractRow, adjustments: readonly AdjustmentRo
               timing,
               valid_from,
               valid_to,
+              ...(counts_for_overtime ? { counts_from } : {}),
             } as AdjustmentTerms,
           ],
   ),

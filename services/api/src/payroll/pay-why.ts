@@ -77,6 +77,8 @@ function basic(line: PaySegment, { typed_hours }: Pay, events: Events): Number_ 
   return { number: 'basic', kind, name, formula, rule, inputs, line: explainSegment(line), days, result, events }
 }
 
+const hoursIn = (seconds: string | number) => amount(seconds).div(3600).toDecimalPlaces(4).toString()
+
 function component(number: 'allowance' | 'deduction', line: PayComponent, of: (ids: string[]) => Events, run: Events): Number_ {
   const {
     name,
@@ -98,7 +100,10 @@ function component(number: 'allowance' | 'deduction', line: PayComponent, of: (i
   const inputs = {
     value,
     ...(calculation_type === 'percent' ? { basic_pay: base } : {}),
-    ...(calculation_type === 'hours' ? { rate: value, factor, hours: amount(quantity).div(3600).toDecimalPlaces(4).toString() } : {}),
+    ...(line.regular_rate === 'premium' ? { bonuses: value, factor, hours: hoursIn(quantity), hours_worked: hoursIn(line.of) } : {}),
+    ...(calculation_type === 'hours' && line.regular_rate !== 'premium'
+      ? { rate: value, factor, hours: amount(quantity).div(3600).toDecimalPlaces(4).toString() }
+      : {}),
     ...(calculation_type === 'leave' ? { rate: value, factor, days_of_leave: quantity, of_days: line.of } : {}),
     ...(explanation.unit === 'days' && calculation_type !== 'leave'
       ? { days: [{ of: `${from}/${to}`, days: Number(quantity), of_days: line.of }] }
@@ -106,7 +111,16 @@ function component(number: 'allowance' | 'deduction', line: PayComponent, of: (i
     ...(Number(carried) > 0 ? { carried } : {}),
   }
   const settled = calculation_type === 'leave'
-  const rule = ruleInWords[settled ? settlementRuleOf(line) : explanation.unit === 'days' ? 'by_days' : calculation_type]
+  const rule =
+    ruleInWords[
+      line.regular_rate === 'premium'
+        ? 'regular_rate'
+        : settled
+          ? settlementRuleOf(line)
+          : explanation.unit === 'days'
+            ? 'by_days'
+            : calculation_type
+    ]
   const kind = line.typed ? 'typed' : carried_in ? 'carried' : settled ? 'settled' : calculation_type
   const events = [...(adjustment_id ? of([adjustment_id]) : []), ...run]
   return { number, kind, name, formula, rule, inputs, line: explanation, days, result, events }

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { payrollCategoriesApi as api } from '@workledger/contracts/payroll/payroll-categories.api'
 import { type CategoryKind, payrollCategoriesDecider } from '@workledger/domain/payroll/payroll-categories'
-import { categoriesOf } from '@workledger/projections/payroll/payroll-categories.queries'
+import { categoriesOf, lastPaidDay, overtimeWeeksOf } from '@workledger/projections/payroll/payroll-categories.queries'
 import { given } from '../kernel/changed'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
@@ -52,6 +52,24 @@ export class PayrollCategoriesController {
     return this.remove(call, 'deduction')
   }
 
+  @Route(api.overtimeWeek)
+  async overtimeWeek({ workspace }: Call<typeof api.overtimeWeek>) {
+    const versions = await this.queries.ask(workspace, (db) => overtimeWeeksOf(db, workspace))
+    return { data: { first_weekday: versions.at(-1)?.first_weekday ?? 1, versions: [...versions] } }
+  }
+  @Route(api.changeOvertimeWeek)
+  async changeOvertimeWeek(call: Call<typeof api.changeOvertimeWeek>) {
+    const { workspace, ctx, body } = call
+    const paid = await this.paid(workspace)
+    const set = { type: 'set-week' as const, workspace_id: workspace, first_weekday: body.first_weekday, from: body.from ?? null, paid }
+    await this.commands.run(ctx, payrollCategoriesDecider, workspace, workspace, set)
+    return this.overtimeWeek(call as never)
+  }
+
+  private paid(workspace: string) {
+    return this.queries.ask(workspace, (db) => lastPaidDay(db, workspace))
+  }
+
   private async all(workspace: string, kind: CategoryKind) {
     return { data: await this.queries.ask(workspace, (db) => categoriesOf(db, workspace, kind)) }
   }
@@ -71,7 +89,8 @@ export class PayrollCategoriesController {
   private async rename(call: Call<typeof api.renameAllowance>, kind: CategoryKind) {
     const { workspace, ctx, params, body } = call
     const { name } = await this.one(workspace, params.id, kind)
-    const rename = { workspace_id: workspace, category_id: params.id, kind, name, ...given(body), type: 'rename' as const }
+    const paid = body.counts_for_overtime === undefined ? null : await this.paid(workspace)
+    const rename = { workspace_id: workspace, category_id: params.id, kind, name, ...given(body), paid, type: 'rename' as const }
     await this.commands.run(ctx, payrollCategoriesDecider, workspace, workspace, rename, call.seen(params.id))
     return { data: await this.one(workspace, params.id, kind) }
   }

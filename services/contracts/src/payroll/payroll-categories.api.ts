@@ -2,13 +2,20 @@ import * as z from 'zod'
 import { changeBody } from '../kernel/change-body'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { created, decimal, id, one, text } from '../kernel/shapes'
+import { bool, created, day, decimal, id, one, text, wholeNumber } from '../kernel/shapes'
 import { overtime } from './payroll-categories.events'
 
 const ws = z.object({ ws: idOf('workspaces') })
 const item = z.object({ ws: idOf('workspaces'), id: idOf('payroll_categories') })
 /** `overtime`: hours beyond so many in a day or a week are paid under this name; null for all others. */
-export const payrollCategory = z.object({ id: id(), name: z.string(), overtime: overtime.nullable(), revision: z.number() })
+export const payrollCategory = z.object({
+  id: id(),
+  name: z.string(),
+  overtime: overtime.nullable(),
+  /** Of an allowance: it is part of the hourly rate that overtime is paid by. */
+  counts_for_overtime: z.boolean(),
+  revision: z.number(),
+})
 const between = (least: number, most: number, error: string) =>
   decimal().refine((value) => Number(value) >= least && Number(value) <= most, { error })
 export const overtimeBody = z
@@ -22,7 +29,12 @@ export const overtimeBody = z
     error: 'payroll.overtime_hours',
   })
 /** `overtime` left out stays; null ends it. */
-export const allowanceBody = z.object({ name: text('payroll.allowance', 80), overtime: overtimeBody.nullable().optional() })
+export const allowanceBody = z.object({
+  name: text('payroll.allowance', 80),
+  overtime: overtimeBody.nullable().optional(),
+  /** Left out stays; a new allowance does not count. */
+  counts_for_overtime: bool().optional(),
+})
 export const deductionBody = z.object({ name: text('payroll.deduction', 80) })
 const errors = ['payroll.category_in_use', 'structure.name_taken']
 
@@ -68,10 +80,38 @@ const calls = (what: 'allowance' | 'deduction', body: typeof allowanceBody | typ
     }),
   }
 }
+const overtimeWeek = z.object({
+  /** ISO weekday, 1 for Monday to 7 for Sunday, on which weeks begin now. */
+  first_weekday: z.number(),
+  /** What holds from which day on; before the first, weeks begin on Monday. Null: ever since. */
+  versions: z.array(z.object({ first_weekday: z.number(), from: z.string().nullable() })),
+})
 const allowance = calls('allowance', allowanceBody)
 const deduction = calls('deduction', deductionBody)
 
 export const payrollCategoriesApi = area('payroll', {
+  overtimeWeek: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/overtime-week',
+    who: 'member',
+    summary: 'On which weekday the weeks begin by which overtime is counted',
+    params: ws,
+    response: one(overtimeWeek),
+  }),
+  changeOvertimeWeek: endpoint({
+    method: 'PUT',
+    path: '/workspaces/{ws}/overtime-week',
+    who: 'edit_company',
+    summary: 'Change the weekday on which weeks of overtime begin, for days that no closed pay run has paid',
+    params: ws,
+    body: z.object({
+      first_weekday: wholeNumber().min(1, { error: 'payroll.overtime_weekday' }).max(7, { error: 'payroll.overtime_weekday' }),
+      /** Left out: from the first such day that no closed pay run has paid. */
+      from: day().optional(),
+    }),
+    response: one(overtimeWeek),
+    errors: ['payroll.overtime_week_closed', 'payroll.overtime_week_day'],
+  }),
   allowances: allowance.all,
   addAllowance: allowance.add,
   renameAllowance: allowance.rename,

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { event } from '../kernel/event'
-import { amount, id, plain } from '../kernel/event-fields'
+import { amount, count, day, id, plain } from '../kernel/event-fields'
 
 export const categoryKinds = ['allowance', 'deduction'] as const
 const category = { workspace_id: id(), category_id: id(), kind: z.enum(categoryKinds) }
 
-/** Hours beyond so many in a day or a week (Monday to Sunday), paid at the hourly rate × factor. */
+/** Hours beyond so many in a day or a week, paid at the hourly rate × factor. */
 export const overtime = z.object({ after_hours: amount(), per: z.enum(['day', 'week']), factor: amount() })
 
 /** Names of allowances and deductions of a workspace: stream `payroll-categories-{workspace}`. */
@@ -16,6 +16,16 @@ export const payrollCategoryEvents = {
   OvertimeRuleChanged: event('OvertimeRuleChanged', {
     v: 1,
     data: z.object({ workspace_id: id(), category_id: id(), overtime: overtime.nullable() }),
+  }),
+  /** Whether an allowance, such as a bonus, is part of the hourly rate that overtime is paid by; `from`: for days from then on, null: ever since. */
+  OvertimeBonusChanged: event('OvertimeBonusChanged', {
+    v: 1,
+    data: z.object({ workspace_id: id(), category_id: id(), counts: z.boolean(), from: day().nullable() }),
+  }),
+  /** Weeks of overtime begin on this ISO weekday from a day on; null: ever since. Until there is one they begin on Monday. */
+  OvertimeWeekChanged: event('OvertimeWeekChanged', {
+    v: 1,
+    data: z.object({ workspace_id: id(), first_weekday: count(), from: day().nullable() }),
   }),
   PayrollCategoryDeleted: event('PayrollCategoryDeleted', { v: 1, data: z.object(category) }),
 }

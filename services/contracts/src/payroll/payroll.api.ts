@@ -66,6 +66,8 @@ const component = z.object({
   /** `hours`: overtime. `leave`: what a leaver's last pay settles. */
   calculation_type: z.enum(['fixed', 'percent', 'hours', 'leave']),
   value: z.string(),
+  /** `counts`: part of the rate of overtime. `premium`: what such bonuses add to overtime. */
+  regular_rate: z.enum(['counts', 'premium']).nullable(),
   /** What the net could not bear: left to the next run. */
   carried: z.string(),
   /** Left over from an earlier run. */

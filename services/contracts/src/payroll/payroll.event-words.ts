@@ -6,6 +6,8 @@ export const payrollEventWords: EventWords<typeof payrollCategoryEvents & typeof
   PayrollCategoryAdded: ['Category added', 'أُضيفت الفئة'],
   PayrollCategoryRenamed: ['Category renamed', 'غُيّر اسم الفئة'],
   OvertimeRuleChanged: ['Overtime rule changed', 'غُيّرت قاعدة العمل الإضافي'],
+  OvertimeBonusChanged: ['Part of the overtime rate changed', 'غُيّر احتسابه في أجر العمل الإضافي'],
+  OvertimeWeekChanged: ['Overtime week changed', 'غُيّر أسبوع العمل الإضافي'],
   PayrollCategoryDeleted: ['Category deleted', 'حُذفت الفئة'],
   PayRunStarted: ['Draft started', 'بدأت المسودة'],
   PayRunEntriesDrafted: ['Entries calculated', 'حُسبت القيود'],

@@ -43,6 +43,8 @@ const component = z.object({
   /** Fixed: working days of `of` in the month, or 1 of 1 in full. Hours: seconds of 3,600. */
   quantity: amount(),
   of: count(),
+  /** `counts`: a bonus that is part of the rate of overtime. `premium`: what such bonuses add to overtime. */
+  regular_rate: z.enum(['counts', 'premium']).optional(),
   /** First and last day for which it counts; null for one that was typed or carried. */
   from: day().nullable(),
   to: day().nullable(),

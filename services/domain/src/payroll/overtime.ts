@@ -1,6 +1,6 @@
-import { weekStart } from './pay-days'
+import { addDays, isoWeekday } from './pay-days'
 
-/** Hours beyond so many in a day or a week (Monday to Sunday) are paid by a factor, under the name of an allowance. */
+/** Hours beyond so many in a day or a week are paid by a factor, under the name of an allowance. */
 export interface OvertimeRule {
   readonly category_id: string
   readonly name: string
@@ -9,6 +9,25 @@ export interface OvertimeRule {
   /** Of the hourly rate, such as 1.5. */
   readonly factor: string
 }
+/** Weeks begin on this ISO weekday from a day on; null: ever since. */
+export interface OvertimeWeek {
+  readonly first_weekday: number
+  readonly from: string | null
+}
+/** The rules of a workspace and the weeks, oldest first, by which they count; without any weeks begin on Monday. */
+export interface OvertimeTerms {
+  readonly rules: readonly OvertimeRule[]
+  readonly weeks: readonly OvertimeWeek[]
+}
+
+const MONDAY = 1
+/** Returns the first day of the overtime week of a day. A week that a change cuts off ends the day before it. */
+export function overtimeWeekStart(day: string, weeks: readonly OvertimeWeek[]): string {
+  const holds = weeks.findLast(({ from }) => from === null || from <= day)
+  const first = addDays(day, -((isoWeekday(day) - (holds?.first_weekday ?? MONDAY) + 7) % 7))
+  return holds?.from && first < holds.from ? holds.from : first
+}
+
 export interface WorkedDay {
   readonly day: string
   readonly seconds: number
@@ -19,7 +38,7 @@ export interface WorkedDay {
  * first day asked for. Of the rules for a day the one with the most hours takes its part first; what is overtime of a day
  * does not count towards the week's, so no second is overtime twice (29 CFR 778.419 credits daily overtime likewise).
  */
-export function splitOvertime(worked: readonly WorkedDay[], rules: readonly OvertimeRule[]) {
+export function splitOvertime(worked: readonly WorkedDay[], rules: readonly OvertimeRule[], weeks: readonly OvertimeWeek[] = []) {
   const plain = new Map<string, number>()
   const overtime = new Map<OvertimeRule, WorkedDay[]>()
   const byMost = (a: OvertimeRule, b: OvertimeRule) => Number(b.after_hours) - Number(a.after_hours)
@@ -28,7 +47,8 @@ export function splitOvertime(worked: readonly WorkedDay[], rules: readonly Over
   let week = ''
   let ofWeek = 0
   for (const { day, seconds } of worked) {
-    if (weekStart(day) !== week) [week, ofWeek] = [weekStart(day), 0]
+    const first = overtimeWeekStart(day, weeks)
+    if (first !== week) [week, ofWeek] = [first, 0]
     let rest = seconds
     const take = (rule: OvertimeRule, over: number) => {
       const taken = Math.min(rest, Math.max(0, over))

@@ -83,6 +83,9 @@ function linesOf(terms: Terms, held: readonly Held[], span: Period, segments: re
 
 const workedOf = (terms: Terms, days: readonly Period[]) => days.reduce((sum, some) => sum + terms.workingDays(some), 0)
 
+const countsFrom = ({ type, counts_from }: AdjustmentTerms, day: string) =>
+  type === 'allowance' && counts_from !== undefined && (counts_from === null || counts_from <= day)
+
 const lineOf = (rule: AdjustmentTerms, from: string, to: string): PayRule => ({
   adjustment_id: rule.id,
   category_id: rule.category_id,
@@ -92,6 +95,7 @@ const lineOf = (rule: AdjustmentTerms, from: string, to: string): PayRule => ({
   from,
   to,
   ...whole,
+  ...(countsFrom(rule, from) ? { regular_rate: 'counts' as const } : {}),
 })
 
 /** Of the whole value, for nobody's days in particular. */

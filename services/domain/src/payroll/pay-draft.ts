@@ -1,4 +1,4 @@
-import type { OvertimeRule } from './overtime'
+import type { OvertimeRule, OvertimeTerms } from './overtime'
 import { calculatePay } from './pay'
 import { frequenciesOf, type Period } from './pay-days'
 import { type Absence, type PayFacts, payInputs, termsOf } from './pay-inputs'
@@ -15,7 +15,7 @@ export interface RunTerms extends Period {
 }
 
 /** Everybody's pay, in the order of the facts; and who is not in the run, or is paid less than one would think, and why. */
-export function draftPay(people: readonly EmployeeFacts[], run: RunTerms, overtime: readonly OvertimeRule[]) {
+export function draftPay(people: readonly EmployeeFacts[], run: RunTerms, overtime: readonly OvertimeRule[] | OvertimeTerms) {
   const entries: Omit<DraftedEntry, 'entry_id'>[] = []
   const warnings: PayRunWarning[] = []
   for (const facts of people) {

@@ -1,10 +1,10 @@
 import { groupBy } from '../kernel/group-by'
 import { amount } from '../kernel/money'
 import { type SettledLeave, settlementRule } from './leave-settlement'
-import { type OvertimeRule, splitOvertime, type WorkedDay } from './overtime'
+import { type OvertimeRule, type OvertimeTerms, splitOvertime, type WorkedDay } from './overtime'
 import type { PayInputs, PayRule, SegmentInput } from './pay'
 import { adjustmentRules, whole } from './pay-adjustments'
-import { earlier, later, type Period, payMonths, payUnits, payWeeks, weekStart, within } from './pay-days'
+import { addDays, earlier, later, type Period, payMonths, payUnits, payWeeks, within } from './pay-days'
 import { type PayContract, type Stretch, secondsOfDay, Terms } from './pay-terms'
 
 /** A day, or a part of it, that is not worked but concerns pay. */
@@ -33,7 +33,7 @@ export interface PayFacts {
   readonly gaps?: readonly Period[]
   /** Days of the period that another run pays. */
   readonly elsewhere?: readonly Period[]
-  /** Attendance by day, from Monday of the period's first week. */
+  /** Attendance by day, from six days before the period: its first week of overtime lies within. */
   readonly worked: readonly WorkedDay[]
   readonly absences: readonly Absence[]
   readonly carried: readonly Carried[]
@@ -45,7 +45,8 @@ export interface PayFacts {
 export function windowOf(period: Period): Period {
   const months = payMonths(period)
   const weeks = payWeeks(period)
-  const start = earlier(earlier(months[0]!.start, weeks[0]!.start), weekStart(period.start))
+  // A week of overtime may begin on any weekday.
+  const start = earlier(earlier(months[0]!.start, weeks[0]!.start), addDays(period.start, -6))
   return { start: earlier(start, payUnits(period, 'semi_monthly').units[0]!.start), end: later(months.at(-1)!.end, weeks.at(-1)!.end) }
 }
 
@@ -60,13 +61,15 @@ export function payInputs(
   facts: PayFacts,
   period: Period,
   currency: string,
-  overtime: readonly OvertimeRule[],
+  overtime: readonly OvertimeRule[] | OvertimeTerms,
   terms = termsOf(facts, period),
 ): PayInputs {
+  const { rules: overtimeRules, weeks } = 'rules' in overtime ? overtime : { rules: overtime, weeks: [] }
   const stretches = terms.stretches(period).filter((each) => each.currency === currency && each.type !== null && each.rate !== null)
   const { plain, overtime: extra } = splitOvertime(
     [...facts.worked].sort((a, b) => (a.day < b.day ? -1 : 1)),
-    overtime,
+    overtimeRules,
+    weeks,
   )
   const segments = stretches.flatMap((stretch): SegmentInput[] => {
     if (stretch.type === 'hourly') return hourlyLines(terms, stretch, plain, facts.absences)

@@ -234,14 +234,20 @@ function checkHours({ start, end }: Pick<Run, 'start' | 'end'>, typed: string) {
 
 /** A line that comes back with its amount unchanged keeps its rule, so that a percent stays one; another amount is fixed. */
 function typed(components: readonly TypedComponent[], before: readonly PayComponent[]): PayRule[] {
-  const left = [...before]
-  const lines = components.map(({ name, amount: value, adjustment_id = null }): PayRule => {
+  // What bonuses add to overtime follows from the other lines.
+  const premium = before.filter((line) => line.regular_rate === 'premium')
+  const left = before.filter((line) => line.regular_rate !== 'premium')
+  const sent = components.filter(
+    (each) => !premium.some((line) => line.name === each.name && same(line.amount, each.amount) && !each.adjustment_id),
+  )
+  const lines = sent.map(({ name, amount: value, adjustment_id = null }): PayRule => {
     const named = left.filter((line) => (adjustment_id ? line.adjustment_id === adjustment_id : line.name === name && !line.adjustment_id))
     const line = named.find((each) => same(each.amount, value)) ?? named[0]
     if (line) left.splice(left.indexOf(line), 1)
     if (line && same(line.amount, value)) return { ...ruleOf(line), name }
     const { category_id = null, carried_in = false } = line ?? {}
-    const by_hand = { ...whole, calculation_type: 'fixed' as const, value, from: null, to: null, typed: true }
+    const counts = line?.regular_rate ? { regular_rate: line.regular_rate } : {}
+    const by_hand = { ...whole, calculation_type: 'fixed' as const, value, from: null, to: null, typed: true, ...counts }
     return { ...by_hand, adjustment_id: line?.adjustment_id ?? null, category_id, carried_in, name }
   })
   // A calculated line that was taken away stays as a typed nothing, so that calculating anew does not bring it back.

@@ -42,7 +42,8 @@ export function calculatePay({ segments, typed_hours, corrections, expenses = []
   const basic_pay = totalOf(lines, currency)
   // Typed hours are all hours there are: none of them is overtime.
   const extra = rules.allowances.filter(({ calculation_type }) => typed_hours === null || calculation_type !== 'hours')
-  const allowances = extra.map((rule) => component(rule, lines, currency))
+  const earned = extra.map((rule) => component(rule, lines, currency))
+  const allowances = [...earned, ...premiums(lines, earned, currency)]
   const sum = (all: readonly { amount: string }[]) => all.reduce((units, line) => units + minorOf(line.amount, currency), 0n)
   const gross = minorOf(basic_pay, currency) + sum(allowances) + sum(corrections.filter(({ side }) => side !== 'deduction'))
   const kept = sum(corrections.filter(({ side }) => side === 'deduction'))
@@ -75,7 +76,7 @@ const totalOf = (lines: readonly { amount: string }[], currency: string) =>
 export const inputsOf = ({ segments, typed_hours, allowances, deductions, corrections, expenses }: Pay): PayInputs => ({
   segments: segments.map(({ formula: _, amount: __, ...segment }) => segment),
   typed_hours,
-  allowances: allowances.map(ruleOf),
+  allowances: allowances.filter(({ regular_rate }) => regular_rate !== 'premium').map(ruleOf),
   deductions: deductions.map(ruleOf),
   corrections,
   expenses,
@@ -111,12 +112,31 @@ function withTypedHours(segments: readonly SegmentInput[], typed: string | null)
   })
 }
 
+const isOvertime = ({ calculation_type, regular_rate }: PayComponent) => calculation_type === 'hours' && regular_rate !== 'premium'
+
+/**
+ * What bonuses add to overtime (29 CFR 778.110): the bonus ÷ all hours worked is a part of the hourly rate, and each hour of overtime gets the rule's
+ * factor less one of it, for its single part is in the bonus itself. A line for each line of overtime.
+ */
+function premiums(lines: readonly PaySegment[], allowances: readonly PayComponent[], currency: string): PayComponent[] {
+  const bonus = totalOf(
+    allowances.filter(({ regular_rate }) => regular_rate === 'counts'),
+    currency,
+  )
+  const overtime = allowances.filter(isOvertime)
+  if (amount(bonus).isZero() || overtime.length === 0) return []
+  const worked = [...lines.filter(({ kind }) => kind === 'hours'), ...overtime]
+  const of = worked.reduce((sum, { quantity }) => sum + Number(quantity), 0)
+  return overtime.flatMap((line) => {
+    const factor = amount(line.factor).minus(1)
+    const rule: PayRule = { ...ruleOf(line), value: bonus, factor: factor.toString(), of, regular_rate: 'premium' }
+    return factor.gt(0) && of > 0 ? [component(rule, lines, currency)] : []
+  })
+}
+
 /** Hours worked, overtime included, to two places; what an admin may type instead. */
 function workHours(lines: readonly PaySegment[], allowances: readonly PayComponent[]): string {
-  const worked = [
-    ...lines.filter(({ kind }) => kind === 'hours'),
-    ...allowances.filter(({ calculation_type }) => calculation_type === 'hours'),
-  ]
+  const worked = [...lines.filter(({ kind }) => kind === 'hours'), ...allowances.filter(isOvertime)]
   if (worked.length === 0) return '0'
   const sum = worked.reduce((all, { quantity, of }) => all.plus(of === 1 ? amount(quantity).times(3600) : quantity), amount(0))
   return sum.div(3600).toDecimalPlaces(2).toString()
@@ -128,7 +148,7 @@ function component(rule: PayRule, segments: readonly PaySegment[], currency: str
   return {
     ...rule,
     base,
-    formula: `${rule.calculation_type}@${VERSION}`,
+    formula: `${rule.regular_rate === 'premium' ? 'regular_rate' : rule.calculation_type}@${VERSION}`,
     carried: written(0n, currency),
     amount: componentOf({ ...rule, base }, currency),
   }
@@ -191,7 +211,18 @@ export function explainSegment({ kind, type, rate, factor, quantity, of, per_yea
   }
 }
 
-export function explainComponent({ calculation_type, value, factor, quantity, of, base, carried }: PayComponent): Explanation {
+export function explainComponent({
+  calculation_type,
+  value,
+  factor,
+  quantity,
+  of,
+  base,
+  carried,
+  regular_rate,
+}: PayComponent): Explanation {
+  if (regular_rate === 'premium')
+    return { unit: 'whole', multiply: [value, ...not1(factor), quantity], divide: not1(of), less: carried, in_seconds: null }
   if (calculation_type === 'percent')
     return { unit: 'percent', multiply: [base ?? '0', value], divide: ['100'], less: carried, in_seconds: null }
   const inFull = calculation_type === 'fixed' && quantity === '1' && of === 1
@@ -232,6 +263,7 @@ export const ruleInWords = {
   by_days: 'value × days ÷ of_days',
   percent: 'basic_pay × value ÷ 100',
   hours: 'rate × factor × hours',
+  regular_rate: 'bonuses ÷ hours worked × (factor − 1) × hours of overtime',
   settled_by_working_days: 'a year’s pay ÷ 52 weeks ÷ working days of the week × days of leave',
   settled_by_calendar_days: 'a year’s pay ÷ 365 × days of leave',
   settled_by_week: 'a week’s pay ÷ its days × days of leave',

@@ -34,4 +34,32 @@ describe('categories of allowances and deductions', () => {
       .when({ type: 'rename', ...of, name: 'Transport', overtime: null })
       .then({ type: 'OvertimeRuleChanged', data: { workspace_id, category_id, overtime: null } })
   })
+  it('are part of the rate of overtime where an allowance says so, for days that no closed run has paid', () => {
+    const counting = (counts: boolean, from: string | null): PayrollCategoryEvent => ({
+      type: 'OvertimeBonusChanged',
+      data: { workspace_id, category_id, counts, from },
+    })
+    const rename = { type: 'rename' as const, ...of, name: 'Transport' }
+    categories.when({ ...rename, counts_for_overtime: false }).thenNothing()
+    categories.when({ ...rename, counts_for_overtime: true, paid: '2026-05-31' }).then(counting(true, '2026-06-01'))
+    given(payrollCategoriesDecider, added, counting(true, null))
+      .when({ ...rename, counts_for_overtime: true })
+      .thenNothing()
+  })
+  it('count overtime by weeks that begin on a chosen weekday, but not those that a closed run has paid', () => {
+    const set = (first_weekday: number, from: string | null, paid: string | null = null) =>
+      ({ type: 'set-week', workspace_id, first_weekday, from, paid }) as const
+    const changed = (first_weekday: number, from: string | null): PayrollCategoryEvent => ({
+      type: 'OvertimeWeekChanged',
+      data: { workspace_id, first_weekday, from },
+    })
+    categories.when(set(1, null)).thenNothing()
+    categories.when(set(7, null)).then(changed(7, null))
+    categories.when(set(7, '2026-05-31')).then(changed(7, '2026-05-31'))
+    categories.when(set(7, '2026-06-01')).thenRefused('payroll.overtime_week_day')
+    categories.when(set(7, '2026-05-31', '2026-05-31')).thenRefused('payroll.overtime_week_closed')
+    // The first Sunday after what was paid.
+    categories.when(set(7, null, '2026-06-03')).then(changed(7, '2026-06-07'))
+    given(payrollCategoriesDecider, added, changed(7, null)).when(set(7, null)).thenNothing()
+  })
 })

@@ -3,6 +3,8 @@ import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { payrollCategoryEvents } from '@workledger/contracts/payroll/payroll-categories.events'
 import type { Decider } from '../kernel/decider'
 import { amount } from '../kernel/money'
+import type { OvertimeWeek } from './overtime'
+import { addDays, isoWeekday, nextDay } from './pay-days'
 
 export type PayrollCategoryEvent = AnyEventOf<typeof payrollCategoryEvents>
 export type CategoryKind = 'allowance' | 'deduction'
@@ -12,19 +14,33 @@ export interface PayrollCategories {
   deduction: Record<string, string>
   /** By allowance. */
   overtime: Record<string, NonNullable<Overtime>>
+  /** Allowances that are part of the rate of overtime. */
+  bonuses: Record<string, true>
+  /** Oldest first. */
+  weeks: readonly OvertimeWeek[]
 }
 type On = { workspace_id: string; category_id: string; kind: CategoryKind }
+interface Terms {
+  name: string
+  overtime?: Overtime | undefined
+  counts_for_overtime?: boolean | undefined
+  /** The last day that a closed pay run has paid. */
+  paid?: string | null | undefined
+}
 export type PayrollCategoryCommand =
   /** `overtime`: of an allowance; left out stays. */
-  | ({ type: 'add'; name: string; overtime?: Overtime | undefined } & On)
-  | ({ type: 'rename'; name: string; overtime?: Overtime | undefined } & On)
+  | ({ type: 'add' } & Terms & On)
+  | ({ type: 'rename' } & Terms & On)
+  /** `paid`: the last day that a closed pay run has paid. */
+  | { type: 'set-week'; workspace_id: string; first_weekday: number; from: string | null; paid: string | null }
   | ({ type: 'delete' } & On)
 
 /** Allowances and deductions: stream `payroll-categories-{workspace}`. */
 export const payrollCategoriesDecider: Decider<PayrollCategories, PayrollCategoryCommand, PayrollCategoryEvent> = {
   category: 'payroll-categories',
-  initial: { allowance: {}, deduction: {}, overtime: {} },
+  initial: { allowance: {}, deduction: {}, overtime: {}, bonuses: {}, weeks: [] },
   decide(state, command) {
+    if (command.type === 'set-week') return setWeek(state, command)
     const { workspace_id, category_id, kind } = command
     const data = { workspace_id, category_id, kind }
     const names = state[kind]
@@ -47,6 +63,7 @@ export const payrollCategoriesDecider: Decider<PayrollCategories, PayrollCategor
     }
   },
   evolve(state, event) {
+    if (event.type === 'OvertimeWeekChanged') return { ...state, weeks: weeksWith(state.weeks, event.data) }
     const { category_id } = event.data
     switch (event.type) {
       case 'PayrollCategoryAdded':
@@ -57,6 +74,10 @@ export const payrollCategoriesDecider: Decider<PayrollCategories, PayrollCategor
       case 'OvertimeRuleChanged': {
         const { [category_id]: _, ...rest } = state.overtime
         return { ...state, overtime: event.data.overtime ? { ...rest, [category_id]: event.data.overtime } : rest }
+      }
+      case 'OvertimeBonusChanged': {
+        const { [category_id]: _, ...rest } = state.bonuses
+        return { ...state, bonuses: event.data.counts ? { ...rest, [category_id]: true } : rest }
       }
       case 'PayrollCategoryDeleted': {
         const { kind } = event.data
@@ -70,6 +91,47 @@ export const payrollCategoriesDecider: Decider<PayrollCategories, PayrollCategor
 }
 
 function overtimeOf(
+  state: PayrollCategories,
+  command: Extract<PayrollCategoryCommand, { type: 'add' | 'rename' }>,
+): PayrollCategoryEvent[] {
+  return [...ruleOf(state, command), ...bonusOf(state, command)]
+}
+
+function bonusOf(
+  state: PayrollCategories,
+  {
+    workspace_id,
+    category_id,
+    kind,
+    counts_for_overtime: counts,
+    paid = null,
+  }: Extract<PayrollCategoryCommand, { type: 'add' | 'rename' }>,
+): PayrollCategoryEvent[] {
+  if (counts === undefined || kind !== 'allowance' || counts === (state.bonuses[category_id] ?? false)) return []
+  return [{ type: 'OvertimeBonusChanged', data: { workspace_id, category_id, counts, from: paid && nextDay(paid) } }]
+}
+
+/** Adds a version; those that hold from the same day or later are replaced. */
+export const weeksWith = (weeks: readonly OvertimeWeek[], { first_weekday, from }: OvertimeWeek): readonly OvertimeWeek[] => [
+  ...weeks.filter((week) => from !== null && (week.from === null || week.from < from)),
+  { first_weekday, from },
+]
+
+/** Days that closed runs have paid keep their weeks. */
+function setWeek(
+  { weeks }: PayrollCategories,
+  { workspace_id, first_weekday, from: asked, paid }: Extract<PayrollCategoryCommand, { type: 'set-week' }>,
+): PayrollCategoryEvent[] {
+  const next = (day: string) => addDays(day, (first_weekday - isoWeekday(day) + 7) % 7)
+  if (asked && paid && asked <= paid) refuse('payroll.overtime_week_closed', { field: 'from', params: { paid } })
+  if (asked && next(asked) !== asked) refuse('payroll.overtime_week_day', { field: 'from', params: { from: asked, next: next(asked) } })
+  const from = asked ?? (paid ? next(nextDay(paid)) : null)
+  const holds = weeks.findLast((week) => week.from === null || (from !== null && week.from <= from))
+  if ((holds?.first_weekday ?? 1) === first_weekday && weeks.at(-1) === holds) return []
+  return [{ type: 'OvertimeWeekChanged', data: { workspace_id, first_weekday, from } }]
+}
+
+function ruleOf(
   state: PayrollCategories,
   { workspace_id, category_id, kind, overtime }: Extract<PayrollCategoryCommand, { type: 'add' | 'rename' }>,
 ): PayrollCategoryEvent[] {
