@@ -160,10 +160,15 @@ export const leaveRuleEvents = {
   LeaveTypeChanged: event('LeaveTypeChanged', { v: 1, data: z.object({ workspace_id, leave_type_id: id(), ...leaveType }) }),
   /** Nobody asks for it any more; the leaves that have it keep it. */
   LeaveTypeArchived: event('LeaveTypeArchived', { v: 1, data: z.object({ workspace_id, leave_type_id: id() }) }),
-  LeavePolicyAdded: event('LeavePolicyAdded', { v: 1, data: z.object({ workspace_id, policy_id: id(), ...policy }) }),
+  LeavePolicyAdded: event('LeavePolicyAdded', {
+    v: 2,
+    data: z.object({ workspace_id, policy_id: id(), ...policy }),
+    upcast: { 1: (data) => data },
+  }),
   /** Holds from this year on; the years before keep what held then. */
   LeavePolicyChanged: event('LeavePolicyChanged', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => data },
     data: z.object({ workspace_id, policy_id: id(), from_year: count(), ...policy }),
   }),
   /** Nobody gets it any more; whoever has it keeps it. */

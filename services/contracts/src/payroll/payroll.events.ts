@@ -183,7 +183,8 @@ export const payRunEvents = {
     }),
   }),
   PayRunEntriesDrafted: event('PayRunEntriesDrafted', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => data },
     subject: 'employee_id',
     data: z.object({
       ...payrun,
@@ -194,7 +195,8 @@ export const payRunEvents = {
   }),
   PayRunDrafted: event('PayRunDrafted', { v: 1, data: z.object(payrun) }),
   PayRunEntryChanged: event('PayRunEntryChanged', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => data },
     subject: 'employee_id',
     /** `reason`: why somebody changed what was calculated. */
     data: z.object({ ...payrun, ...entry, reason: personal(plain(500).nullable()), by }),
@@ -215,7 +217,8 @@ export const payRunEvents = {
   }),
   /** In chunks as the draft; `first` begins them and the warnings anew. What an admin typed stays. */
   PayRunEntriesRecalculated: event('PayRunEntriesRecalculated', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => data },
     subject: 'employee_id',
     data: z.object({
       ...payrun,
