@@ -37,7 +37,9 @@ export function renderInvoice({ document, invoice_number, paid, locale, logo, co
   const words = wordsOf(language)
   const { currency } = document
   const money = (value: string, most?: number) => writtenMoney(language, value, currency, most)
-  const discount = document.discount && { ...document.discount, amount: amount(document.discount.amount).negated().toString() }
+  const { discount } = document
+  const percentage = discount && total([amount(discount.fixed ?? 0), amount(discount.amount).negated()], currency)
+  const isPercent = discount && !(discount.fixed && amount(discount.rate).isZero())
   const byLine = document.tax_rounding === 'line'
   const rounding = byLine ? words.rounding : words.roundingTotal
   return template('invoice')({
@@ -71,8 +73,11 @@ export function renderInvoice({ document, invoice_number, paid, locale, logo, co
     })),
     subtotal: money(document.subtotal),
     charges: [
-      ...(discount
-        ? [{ name: discount.name, rate: writtenPercent(language, discount.rate), on: null, amount: money(discount.amount) }]
+      ...(discount && isPercent
+        ? [{ name: discount.name, rate: writtenPercent(language, discount.rate), on: null, amount: money(percentage!) }]
+        : []),
+      ...(discount?.fixed
+        ? [{ name: discount.name, rate: null, on: null, amount: money(amount(discount.fixed).negated().toString()) }]
         : []),
       ...document.taxes.map(({ category, name, rate, reason, taxable, amount }) => ({
         name: [name || words.vat, category && category !== 'S' ? (reason ?? words.why[category]) : null].filter(Boolean).join(' · '),
@@ -84,6 +89,13 @@ export function renderInvoice({ document, invoice_number, paid, locale, logo, co
     total: money(document.total),
     paid: amount(paid).isZero() ? null : money(paid),
     balance: money(total([document.total, amount(paid).negated()], currency)),
+    accounting: document.accounting
+      ? {
+          label: words.vatIn.replace('{currency}', document.accounting.currency),
+          amount: writtenMoney(language, document.accounting.tax, document.accounting.currency),
+          rate: `1 ${currency} = ${writtenNumber(language, document.accounting.rate, 10)} ${document.accounting.currency} · ${document.accounting.source} · ${writtenDay(language, document.accounting.day, 'long')}`,
+        }
+      : null,
     reason: corrects?.reason ? lines(corrects.reason) : null,
     notes: corrects ? null : document.public_notes && lines(document.public_notes),
     terms: corrects ? null : document.seller.terms && lines(document.seller.terms),

@@ -47,12 +47,13 @@ interface Drafted {
 /** Reads what issuing a draft is decided by. */
 export async function issueFacts(db: Reads, workspace: string, invoice: Drafted, now: string): Promise<IssueFacts> {
   const entries = invoice.items.reduce((sum, item) => sum + (item.time_entries ?? 0), 0)
-  const [dates, unchanged] = await Promise.all([
+  const [dates, unchanged, { currency }] = await Promise.all([
     dateFacts(db, workspace, { now, kind: 'invoice', day: invoice.invoice_date }),
     entries > 0 ? billedAsTracked(db, invoice.id) : 0,
+    invoiceSettingOf(db, workspace),
   ])
   // An entry may have been changed, or moved to another client, in the moment in which it was billed.
-  return { ...dates, billed: billedOf(invoice), stale: unchanged !== entries }
+  return { ...dates, currency, billed: billedOf(invoice), stale: unchanged !== entries }
 }
 
 export const billedOf = ({ billed_from, billed_to }: Pick<Drafted, 'billed_from' | 'billed_to'>): Supply => ({

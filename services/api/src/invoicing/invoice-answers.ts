@@ -24,6 +24,7 @@ export const listed = ({ client_email, ...row }: RowOf<typeof invoicesList>): In
 export function shown(row: InvoiceRow, public_url: string | null): InvoiceAnswer {
   const { lines, discounts: _, ...totals } = invoiceTotals(row.items, row, row.currency)
   const { supply_from, supply_to, buyer_reference, order_number, public_notes, discount_name, discount_rate, tax_rounding, payments } = row
+  const { discount_amount, exchange_rate, exchange_source, exchange_on } = row
   const { tax_name1, tax_rate1, tax_category1, tax_reason1, tax_name2, tax_rate2, tax_category2, tax_reason2 } = row
   return {
     ...listed({
@@ -35,7 +36,8 @@ export function shown(row: InvoiceRow, public_url: string | null): InvoiceAnswer
     }),
     ...{ supply_from, supply_to, buyer_reference, order_number, public_notes },
     ...{ tax_name1, tax_rate1, tax_category1, tax_reason1, tax_name2, tax_rate2, tax_category2, tax_reason2 },
-    ...{ discount_name, discount_rate, tax_rounding },
+    ...{ discount_name, discount_rate, tax_rounding, exchange_rate, exchange_source, exchange_on },
+    discount_amount: discount_amount && rounded(discount_amount, row.currency),
     items: row.items.map((item, n) => ({ time_entries: 0, ...item, amount: lines[n]!.amount, total: lines[n]!.total })),
     totals,
     payments,

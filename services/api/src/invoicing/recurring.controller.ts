@@ -122,6 +122,7 @@ function shown(row: RecurringRow): RecurringInvoiceAnswer {
   const { details, held } = state
   return {
     ...details,
+    discount_amount: details.discount_amount ?? null,
     ...facts,
     unit: details.unit,
     status: row.status as RecurringInvoiceAnswer['status'],

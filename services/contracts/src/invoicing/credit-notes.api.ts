@@ -15,7 +15,7 @@ export const creditBody = onlyThese({
   reason: optionalText(500),
   /** Left out: all that was not credited yet. */
   items: z
-    .array(z.object({ id: id(), quantity: decimal(DATA).refine((quantity) => Number(quantity) > 0, { error: DATA }) }))
+    .array(z.object({ id: id(), quantity: decimal(DATA).refine((quantity) => Number(quantity) !== 0, { error: DATA }) }))
     .min(1, { error: 'invoice.credit_nothing' })
     .max(1000)
     .optional(),

@@ -43,6 +43,8 @@ export const invoiceTerms = {
   tax_reason2: z.string().nullable(),
   discount_name: z.string().nullable(),
   discount_rate: z.string().nullable(),
+  /** Taken off after the percentage, divided among the lines that bear the discount. */
+  discount_amount: z.string().nullable(),
 }
 const totals = z.object({
   subtotal: z.string(),
@@ -69,6 +71,10 @@ export const invoice = invoiceRow.extend({
   supply_from: z.string().nullable(),
   supply_to: z.string().nullable(),
   ...invoiceTerms,
+  /** What one unit of the invoice's currency is in the company's own, for VAT. */
+  exchange_rate: z.string().nullable(),
+  exchange_source: z.string().nullable(),
+  exchange_on: z.string().nullable(),
   items: z.array(invoiceItem),
   /** Taxes by rate on the sum of their lines (`total`), or on each line (`line`). */
   tax_rounding: z.enum(taxRoundings),

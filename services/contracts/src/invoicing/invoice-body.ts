@@ -27,6 +27,16 @@ export const invoiceBody = z.object({
   tax_reason2: optionalText(200),
   discount_name: optionalText(60),
   discount_rate: rate('invoice.discount_value'),
+  /** Money that is taken off after the percentage. */
+  discount_amount: clearable(
+    money('invoice.discount_value')
+      .refine((value) => !value.startsWith('-'), { error: 'invoice.discount_value' })
+      .refine(belowMost, { error: 'field.pay_most' }),
+  ),
+  /** What one unit of `currency` is in the company's own. */
+  exchange_rate: clearable(decimal('invoice.exchange_rate').refine((value) => Number(value) > 0, { error: 'invoice.exchange_rate' })),
+  exchange_source: optionalText(100),
+  exchange_on: clearable(day('field.select_date')),
   /** Of the workspace unless named. */
   currency: currency().optional(),
   /** Taken and not used: the server's own total wins. */
@@ -36,9 +46,10 @@ const DATA = 'invoice.data'
 const notNegative = (value: string) => !value.startsWith('-')
 const itemFields = {
   description: text('invoice.item', 1000),
+  /** Below zero takes something off; the price never is. */
   quantity: decimal(DATA)
-    .refine(notNegative, { error: DATA })
-    .refine(...atMost(MOST_HOURS)),
+    .refine(...atMost(MOST_HOURS))
+    .refine((value) => Number(value) >= -MOST_HOURS, { error: DATA }),
   unit: clearable(z.string().regex(/^[A-Z0-9]{1,3}$/, { error: 'invoice.unit_code' })),
   unit_price: money(DATA).refine(notNegative, { error: DATA }).refine(belowMost, { error: 'field.pay_most' }),
   /** Taken and not used: the server multiplies. */
@@ -65,6 +76,7 @@ export const invoiceCalculation = invoiceBody
     ...{ tax_name1: true, tax_rate1: true, tax_category1: true, tax_reason1: true },
     ...{ tax_name2: true, tax_rate2: true, tax_category2: true, tax_reason2: true },
     discount_rate: true,
+    discount_amount: true,
   })
   .extend({
     currency: currency(),

@@ -40,6 +40,8 @@ export const invoiceTerms = {
   tax_reason2: plain().nullable(),
   discount_name: plain().nullable(),
   discount_rate: amount().nullable(),
+  /** Money that is taken off after the percentage, divided among the lines that bear the discount. */
+  discount_amount: amount().nullable().optional(),
 }
 const content = {
   client_id: id(),
@@ -53,6 +55,10 @@ const content = {
   ...invoiceTerms,
   tax_rounding: z.enum(taxRoundings),
   currency: currency(),
+  /** What one unit of `currency` is in the company's own, from where and of which day: VAT is stated in that too. */
+  exchange_rate: amount().nullable().optional(),
+  exchange_source: plain(100).nullable().optional(),
+  exchange_on: day().nullable().optional(),
 }
 
 const charge = { name: plain(), rate: amount(), amount: amount() }
@@ -96,9 +102,12 @@ export const invoiceDocument = z.object({
   lines: z.array(z.object({ ...item, amount: amount(), total: amount() })),
   /** Sum of the lines' amounts. */
   subtotal: amount(),
-  discount: z.object(charge).nullable(),
+  /** `fixed`: what of it is an amount, beside the percentage. */
+  discount: z.object({ ...charge, fixed: amount().optional() }).nullable(),
   /** The discount in parts, one for the lines of each VAT; `base`: of what it is taken. */
-  discounts: z.array(z.object({ category: vat, vat_rate: amount().nullable(), base: amount(), amount: amount() })),
+  discounts: z.array(
+    z.object({ category: vat, vat_rate: amount().nullable(), base: amount(), amount: amount(), fixed: z.boolean().optional() }),
+  ),
   /** The invoice's two taxes, where lines bear them. */
   tax1: tax,
   tax2: tax,
@@ -111,14 +120,20 @@ export const invoiceDocument = z.object({
   net: amount(),
   tax: amount(),
   total: amount(),
+  /** VAT in the currency of the seller, where the invoice is in another. */
+  accounting: z.object({ currency: currency(), rate: amount(), source: plain(100), day: day(), tax: amount() }).optional(),
 })
 
 /** Stream `invoice-{id}`. */
 export const invoiceEvents = {
-  InvoiceDrafted: event('InvoiceDrafted', { v: 1, data: z.object({ ...invoice, ...content }) }),
+  InvoiceDrafted: event('InvoiceDrafted', { v: 2, data: z.object({ ...invoice, ...content }), upcast: { 1: (data) => data } }),
   /** Made by a recurring invoice for a day. */
   InvoiceRecurred: event('InvoiceRecurred', { v: 1, data: z.object({ ...invoice, recurring_id: id(), due_on: day() }) }),
-  InvoiceChanged: event('InvoiceChanged', { v: 1, data: z.object({ ...invoice, ...z.object(content).partial().shape }) }),
+  InvoiceChanged: event('InvoiceChanged', {
+    v: 2,
+    data: z.object({ ...invoice, ...z.object(content).partial().shape }),
+    upcast: { 1: (data) => data },
+  }),
   InvoiceItemAdded: event('InvoiceItemAdded', { v: 1, data: z.object({ ...invoice, ...item }) }),
   InvoiceItemChanged: event('InvoiceItemChanged', {
     v: 1,
@@ -135,7 +150,12 @@ export const invoiceEvents = {
    * The content is final from here on; nothing can keep the number that follows from being used. `send`: the client gets it
    * by mail as soon as it has one.
    */
-  InvoiceClosed: event('InvoiceClosed', { v: 1, subject, data: z.object({ ...invoice, document: invoiceDocument, send: z.boolean() }) }),
+  InvoiceClosed: event('InvoiceClosed', {
+    v: 2,
+    subject,
+    data: z.object({ ...invoice, document: invoiceDocument, send: z.boolean() }),
+    upcast: { 1: (data) => data },
+  }),
   InvoiceIssued: event('InvoiceIssued', { v: 1, data: z.object({ ...invoice, number: count(), invoice_number: plain(60) }) }),
   InvoiceEmailRequested: event('InvoiceEmailRequested', {
     v: 1,
@@ -189,7 +209,8 @@ export const invoiceEvents = {
    * by mail then.
    */
   InvoiceCredited: event('InvoiceCredited', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => data },
     subject,
     data: z.object({
       ...invoice,

@@ -29,7 +29,17 @@ const EVERY = 'recurring.every'
 const DUE = 'invoice.due_days'
 const given = (message: string) => z.any().refine((value) => value !== undefined && value !== null && value !== '', { error: message })
 export const recurringBody = z.object({
-  ...invoiceBody.omit({ invoice_number: true, invoice_date: true, due_date: true, supply_from: true, supply_to: true, amount: true }).shape,
+  ...invoiceBody.omit({
+    invoice_number: true,
+    invoice_date: true,
+    due_date: true,
+    supply_from: true,
+    supply_to: true,
+    amount: true,
+    exchange_rate: true,
+    exchange_source: true,
+    exchange_on: true,
+  }).shape,
   due_days: given(DUE).pipe(wholeNumber().min(0, { error: DUE }).max(3650, { error: DUE })),
   /** Descriptions may have `{month}`, `{year}` and `{period}`. */
   lines: z

@@ -25,12 +25,14 @@ const settled = { after: day().nullable() }
 export const recurringInvoiceEvents = {
   /** `made_from`: the invoice that it was made from. */
   RecurringInvoiceStarted: event('RecurringInvoiceStarted', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => data },
     data: z.object({ ...recurring, made_from: id().nullable(), ...content, ...schedule }),
   }),
   /** For the invoices from here on. */
   RecurringInvoiceChanged: event('RecurringInvoiceChanged', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => data },
     data: z.object({ ...recurring, ...z.object({ ...content, ...schedule, ...settled }).partial().shape }),
   }),
   RecurringInvoicePaused: event('RecurringInvoicePaused', { v: 1, data: z.object(recurring) }),

@@ -62,6 +62,11 @@ export const leaveFieldWords: FieldWords = {
     used_until: ['Counted in a pay run until', 'احتُسب في دورة رواتب حتى'],
   },
   values: {
+    exact: ['Not rounded', 'بلا تقريب'],
+    half: ['To the nearest half day', 'إلى أقرب نصف يوم'],
+    half_up: ['Up to the next half day', 'إلى نصف اليوم التالي صعودًا'],
+    whole_from_half: ['To a whole day from half a day on', 'إلى يوم كامل بدءًا من نصف يوم'],
+    whole_up: ['Up to the next whole day', 'إلى اليوم الكامل التالي صعودًا'],
     accrual: ['Accrual', 'استحقاق'],
     both: ['Both', 'كلاهما'],
     by_days: ['By days', 'بالأيام'],

@@ -72,6 +72,8 @@ export const payrollFieldWords: FieldWords = {
     work_hours: ['Hours', 'الساعات'],
   },
   values: {
+    counts: ['Part of the overtime rate', 'ضمن أجر العمل الإضافي'],
+    premium: ['Added to overtime', 'مضاف إلى العمل الإضافي'],
     account_changed: ['Bank account changed since the last run', 'تغيّر الحساب البنكي منذ آخر دورة'],
     all: ['All', 'الكل'],
     already_paid: ['Paid already', 'مدفوع سابقًا'],

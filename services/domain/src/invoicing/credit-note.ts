@@ -1,5 +1,5 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { amount, total } from '../kernel/money'
+import { amount, rounded, total } from '../kernel/money'
 import { documentOf, type InvoiceDocument } from './invoice-document'
 import { taxesOf, taxKey } from './invoice-taxes'
 
@@ -22,17 +22,25 @@ export const creditable = (invoice: InvoiceDocument, credited: Quantities): Quan
   Object.fromEntries(
     invoice.lines.flatMap(({ item_id, quantity }) => {
       const left = amount(quantity).minus(credited[item_id] ?? 0)
-      return left.gt(0) ? [[item_id, left.toFixed()]] : []
+      return left.isZero() ? [] : [[item_id, left.toFixed()]]
     }),
   )
 
 /** The invoice as it would have been with these quantities alone. */
-const withOnly = (invoice: InvoiceDocument, quantities: Quantities): InvoiceDocument =>
-  documentOf(
-    contentOf(invoice),
-    invoice.lines.map((line) => ({ ...line, quantity: quantities[line.item_id] ?? '0' })),
-    invoice,
-  )
+function withOnly(invoice: InvoiceDocument, quantities: Quantities): InvoiceDocument {
+  const lines = invoice.lines.map((line) => ({ ...line, quantity: quantities[line.item_id] ?? '0' }))
+  const content = contentOf(invoice)
+  const { discount_amount } = content
+  return documentOf({ ...content, discount_amount: discount_amount && fixedPart(invoice, lines, discount_amount) }, lines, invoice)
+}
+
+/** What of a fixed discount belongs to some quantities: in proportion to their amounts, all of it with all of them. */
+function fixedPart(invoice: InvoiceDocument, lines: InvoiceDocument['lines'], fixed: string): string {
+  const sum = (of: InvoiceDocument['lines']) =>
+    of.reduce((all, { discount, quantity, unit_price }) => (discount ? all.plus(amount(quantity).times(unit_price)) : all), amount(0))
+  const whole = sum(invoice.lines)
+  return whole.isZero() ? fixed : rounded(amount(fixed).times(sum(lines)).div(whole), invoice.currency)
+}
 /** What a document was made from. */
 export function contentOf(invoice: InvoiceDocument) {
   const { tax1, tax2, discount } = invoice
@@ -47,7 +55,9 @@ export function contentOf(invoice: InvoiceDocument) {
     tax_category2: tax2?.category ?? null,
     tax_reason2: tax2?.reason ?? null,
     discount_name: discount?.name ?? null,
-    discount_rate: discount?.rate ?? null,
+    // A discount of an amount alone has no percentage.
+    discount_rate: discount && !(discount.fixed && amount(discount.rate).isZero()) ? discount.rate : null,
+    discount_amount: discount?.fixed ?? null,
   }
 }
 
@@ -60,7 +70,9 @@ export function creditDocument(invoice: InvoiceDocument, credited: Quantities, n
   for (const [item_id, quantity] of Object.entries(now)) {
     const line = invoice.lines.find((each) => each.item_id === item_id) ?? refuse('not_found')
     const left = creditable(invoice, credited)[item_id] ?? '0'
-    if (amount(quantity).gt(left)) refuse('invoice.credit_most', { params: { item: line.description, left } })
+    const [asked, most] = [amount(quantity), amount(left)]
+    if (asked.abs().gt(most.abs()) || (!asked.isZero() && asked.isNegative() !== most.isNegative()))
+      refuse('invoice.credit_most', { params: { item: line.description, left } })
   }
   const before = withOnly(invoice, credited)
   const after = withOnly(invoice, plus(credited, now))
@@ -79,7 +91,7 @@ export function creditDocument(invoice: InvoiceDocument, credited: Quantities, n
       return [{ ...line, quantity, amount: less(line.amount, was.amount), total: less(line.total, was.total) }]
     }),
     subtotal: less(after.subtotal, before.subtotal),
-    discount: part(after.discount, before.discount),
+    discount: fixedLess(part(after.discount, before.discount), before.discount, less),
     discounts: after.discounts
       .map((each, n) => ({
         ...each,
@@ -99,8 +111,25 @@ export function creditDocument(invoice: InvoiceDocument, credited: Quantities, n
     net: less(after.net, before.net),
     tax: less(after.tax, before.tax),
     total: less(after.total, before.total),
+    ...(after.accounting && before.accounting
+      ? {
+          accounting: {
+            ...after.accounting,
+            tax: total([after.accounting.tax, amount(before.accounting.tax).negated()], after.accounting.currency),
+          },
+        }
+      : {}),
   }
 }
+/** The fixed part of a discount, less that of what was credited before. */
+function fixedLess(
+  now: InvoiceDocument['discount'],
+  before: InvoiceDocument['discount'],
+  less: (of: string, was: string) => string,
+): InvoiceDocument['discount'] {
+  return now?.fixed === undefined ? now : { ...now, fixed: less(now.fixed, before?.fixed ?? '0') }
+}
+
 /** What was credited, after another credit note. */
 export const creditedWith = (credited: Quantities, document: InvoiceDocument): Quantities =>
   plus(credited, Object.fromEntries(document.lines.map(({ item_id, quantity }) => [item_id, quantity])))

@@ -14,6 +14,7 @@ interface Charges {
   readonly tax_rate2: string | null
   readonly discount_name: string | null
   readonly discount_rate: string | null
+  readonly discount_amount?: string | null | undefined
 }
 interface Used {
   readonly tax1: boolean
@@ -44,6 +45,6 @@ export function nameFaults(content: Charges, items: readonly Used[]): FieldError
   need(tax2, 'tax_name2', 'invoice.tax_name')
   need(tax2, 'tax_rate2', 'invoice.tax_value')
   need(discount, 'discount_name', 'invoice.discount_name')
-  need(discount, 'discount_rate', 'invoice.discount_value')
+  need(discount && (content.discount_amount ?? null) === null, 'discount_rate', 'invoice.discount_value')
   return fields
 }

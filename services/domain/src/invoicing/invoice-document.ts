@@ -1,6 +1,7 @@
 import type { invoiceDocument } from '@workledger/contracts/invoicing/invoicing.events'
 import type { TaxRounding } from '@workledger/contracts/invoicing/vat-categories'
 import type * as z from 'zod'
+import { amount, rounded } from '../kernel/money'
 import { invoiceTax } from './invoice-taxes'
 import { invoiceTotals, type PricedItem, type Rates } from './invoice-totals'
 
@@ -14,8 +15,11 @@ interface Content
       'currency' | 'invoice_date' | 'due_date' | 'supply_from' | 'supply_to' | 'buyer_reference' | 'order_number' | 'public_notes'
     > {
   readonly discount_name: string | null
+  /** The currency of the seller, where it is another, and what one unit of the invoice's is in it. */
+  readonly accounting?: Omit<Accounting, 'tax'> | undefined
   readonly tax_rounding: TaxRounding
 }
+export type Accounting = NonNullable<InvoiceDocument['accounting']>
 type Item = PricedItem & Omit<InvoiceDocument['lines'][number], 'amount' | 'total'>
 
 /** An invoice as it is printed. Discount and taxes that no item uses are left out. */
@@ -53,11 +57,23 @@ export function documentOf(content: Content, items: readonly Item[], { seller, c
     ),
     ...sums,
     discount: items.some((item) => item.discount)
-      ? { name: content.discount_name ?? '', rate: content.discount_rate ?? '0', amount: discount }
+      ? {
+          name: content.discount_name ?? '',
+          rate: content.discount_rate ?? '0',
+          amount: discount,
+          ...(content.discount_amount ? { fixed: rounded(content.discount_amount, content.currency) } : {}),
+        }
       : null,
     tax1: tax(1, tax1),
     tax2: tax(2, tax2),
     taxes,
     tax_rounding: content.tax_rounding,
+    ...(content.accounting && taxes.some(({ category }) => category !== null)
+      ? { accounting: { ...content.accounting, tax: taxIn(content.accounting, taxes) } }
+      : {}),
   }
 }
+
+/** VAT in the seller's currency: the sum, multiplied and rounded once. */
+const taxIn = ({ currency, rate }: Omit<Accounting, 'tax'>, taxes: InvoiceDocument['taxes']) =>
+  rounded(taxes.reduce((sum, tax) => (tax.category ? sum.plus(tax.amount) : sum), amount(0)).times(rate), currency)

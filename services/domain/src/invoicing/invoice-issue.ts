@@ -1,9 +1,11 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { Fault, FieldErrors } from '@workledger/contracts/kernel/faults'
+import { amount } from '../kernel/money'
 import { nameFaults } from './invoice-checks'
 import type { Parties } from './invoice-document'
 import type { Content, Item } from './invoice-state'
 import { taxesOf, vatFaults } from './invoice-taxes'
+import { invoiceTotals } from './invoice-totals'
 
 export interface Supply {
   readonly supply_from: string | null
@@ -18,6 +20,8 @@ export interface IssueFacts {
   readonly latest: { readonly number: string; readonly day: string } | null
   /** First and last day of the tracked time that the draft bills. */
   readonly billed: Supply
+  /** The company's own currency. */
+  readonly currency?: string | undefined
   /** Some of that time was changed after it was added. */
   readonly stale: boolean
 }
@@ -64,7 +68,26 @@ export function issueFaults(
     ...Object.entries(nameFaults(content, lines)).flatMap(([field, faults]) => faults.map((fault) => ({ ...fault, field }))),
     ...dateFaults(content, lines, facts),
     ...vatFaults(lines, content, { seller, client }),
+    ...sumFaults(content, lines, facts),
   ]
+}
+
+function sumFaults(content: Content, lines: readonly Item[], facts: IssueFacts | undefined): IssueFault[] {
+  const { total, taxes } = invoiceTotals(lines, content, content.currency)
+  const { exchange_rate, exchange_source, exchange_on, currency: from } = content
+  const charged = taxes.some(({ category, amount: tax }) => category !== null && !amount(tax).isZero())
+  const needed = facts?.currency !== undefined && facts.currency !== from && charged
+  const faults: IssueFault[] = amount(total).isNegative() ? [{ code: 'invoice.below_zero' }] : []
+  if (needed && !(exchange_rate && exchange_source && exchange_on))
+    faults.push({ code: 'invoice.exchange_missing', params: { currency: facts.currency!, from }, field: 'exchange_rate' })
+  if (facts && exchange_on && exchange_on > facts.today) faults.push({ code: 'invoice.exchange_future', field: 'exchange_on' })
+  return faults
+}
+
+/** Returns in what VAT is stated too; undefined where the invoice is in the company's own currency. */
+export function accountingOf({ currency: from, exchange_rate, exchange_source, exchange_on }: Content, company: string | undefined) {
+  if (company === undefined || company === from || !exchange_rate || !exchange_source || !exchange_on) return undefined
+  return { currency: company, rate: exchange_rate, source: exchange_source, day: exchange_on }
 }
 
 function dateFaults(content: Content, lines: readonly Item[], facts: IssueFacts | undefined): IssueFault[] {

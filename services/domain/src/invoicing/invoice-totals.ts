@@ -10,6 +10,8 @@ export interface PricedItem extends Taxed {
 /** Percentages as decimal strings; null where the invoice has none. */
 export interface Rates extends InvoiceTaxes {
   readonly discount_rate: string | null
+  /** Money, taken off after the percentage. */
+  readonly discount_amount?: string | null | undefined
   /** `total` unless said. */
   readonly tax_rounding?: TaxRounding | undefined
 }
@@ -31,25 +33,54 @@ export interface DiscountPart {
   vat_rate: string | null
   base: string
   amount: string
+  /** Its share of the discount's fixed amount; left out: a percentage of the base. */
+  fixed?: true
 }
 
 /**
  * One line by itself, each part rounded once, half away from zero to the currency's minor unit: the discount first, then each
  * tax on the discounted line, none on another. Decimal strings.
  */
-export function lineTotals(item: PricedItem, rates: Rates, currency: string): LineTotals {
+export function lineTotals(item: PricedItem, rates: Rates, currency: string, fixed: string | Amount = '0'): LineTotals {
   const gross = rounded(amount(item.quantity).times(item.unit_price), currency)
-  const discount = rounded(
-    item.discount
+  const discount = total([percentOf(item, gross, rates, currency), fixed], currency)
+  const net = amount(gross).minus(discount)
+  const taxes = taxesOf(item, rates).map((tax) => ({ tax, amount: rounded(net.times(tax.rate).dividedBy(100), currency) }))
+  return { amount: gross, discount, taxes, total: total([net, ...taxes.map((each) => each.amount)], currency) }
+}
+
+const percentOf = ({ discount }: PricedItem, gross: string, { discount_rate }: Rates, currency: string) =>
+  rounded(
+    discount
       ? amount(gross)
-          .times(rates.discount_rate ?? 0)
+          .times(discount_rate ?? 0)
           .dividedBy(100)
       : 0,
     currency,
   )
-  const net = amount(gross).minus(discount)
-  const taxes = taxesOf(item, rates).map((tax) => ({ tax, amount: rounded(net.times(tax.rate).dividedBy(100), currency) }))
-  return { amount: gross, discount, taxes, total: total([net, ...taxes.map((each) => each.amount)], currency) }
+
+/**
+ * Divides the fixed discount among the lines that bear it, in proportion to what the percentage leaves of them: each gets the units by which it raises the
+ * rounded running total, so the shares add up.
+ */
+function fixedShares(items: readonly PricedItem[], rates: Rates, currency: string): Amount[] {
+  const fixed = amount(rounded(rates.discount_amount ?? 0, currency))
+  const bases = items.map((item) => {
+    const gross = rounded(amount(item.quantity).times(item.unit_price), currency)
+    return item.discount ? amount(gross).minus(percentOf(item, gross, rates, currency)) : amount(0)
+  })
+  const all = bases.reduce((sum, base) => sum.plus(base), amount(0))
+  const first = items.findIndex(({ discount }) => discount)
+  let running = amount(0)
+  let before = amount(0)
+  return bases.map((base, n) => {
+    if (all.isZero()) return n === first ? fixed : amount(0)
+    running = running.plus(base)
+    const after = amount(rounded(fixed.times(running).div(all), currency))
+    const share = after.minus(before)
+    before = after
+    return share
+  })
 }
 
 /** Lines that bear the same taxes: their sum, and what of it bears the discount. */
@@ -58,7 +89,9 @@ interface Group {
   sum: Amount
   /** Of the lines that bear the discount; null: none does. */
   discounted: Amount | null
+  /** Of the lines, with their shares of the fixed amount. */
   discount: Amount
+  fixed: Amount
 }
 
 /**
@@ -67,32 +100,41 @@ interface Group {
  */
 export function invoiceTotals(items: readonly PricedItem[], rates: Rates, currency: string) {
   const byLine = rates.tax_rounding === 'line'
-  const lines = items.map((item) => lineTotals(item, rates, currency))
+  const shares = fixedShares(items, rates, currency)
+  const lines = items.map((item, n) => lineTotals(item, rates, currency, shares[n]))
   const groups = new Map<string, Group>()
   items.forEach((item, n) => {
     const taxes = taxesOf(item, rates)
     const key = taxes.map(taxKey).toSorted().join()
-    const { sum, discounted, discount } = groups.get(key) ?? { sum: amount(0), discounted: null, discount: amount(0) }
+    const { sum, discounted, discount, fixed } = groups.get(key) ?? {
+      sum: amount(0),
+      discounted: null,
+      discount: amount(0),
+      fixed: amount(0),
+    }
     const line = lines[n]!
     groups.set(key, {
       taxes,
       sum: sum.plus(line.amount),
       discounted: item.discount ? (discounted ?? amount(0)).plus(line.amount) : discounted,
       discount: discount.plus(line.discount),
+      fixed: fixed.plus(shares[n]!),
     })
   })
   const taxed = new Map<string, { tax: Tax; taxable: Amount; amount: Amount }>()
   const discounts: DiscountPart[] = []
-  for (const { taxes, sum, discounted, discount: ofLines } of groups.values()) {
-    const discount = byLine ? ofLines : amount(rounded((discounted ?? amount(0)).times(rates.discount_rate ?? 0).dividedBy(100), currency))
+  const isFixed = rates.discount_amount !== undefined && rates.discount_amount !== null
+  for (const { taxes, sum, discounted, discount: ofLines, fixed } of groups.values()) {
+    const percent = byLine
+      ? ofLines.minus(fixed)
+      : amount(rounded((discounted ?? amount(0)).times(rates.discount_rate ?? 0).dividedBy(100), currency))
+    const discount = percent.plus(fixed)
     const vat = taxes.find(({ category }) => category !== null)
-    if (discounted)
-      discounts.push({
-        category: vat?.category ?? null,
-        vat_rate: vat?.rate ?? null,
-        base: rounded(discounted, currency),
-        amount: rounded(discount, currency),
-      })
+    const bears = { category: vat?.category ?? null, vat_rate: vat?.rate ?? null }
+    if (discounted && (rates.discount_rate !== null || !isFixed))
+      discounts.push({ ...bears, base: rounded(discounted, currency), amount: rounded(percent, currency) })
+    if (discounted && isFixed)
+      discounts.push({ ...bears, base: rounded(discounted.minus(percent), currency), amount: rounded(fixed, currency), fixed: true })
     for (const tax of taxes) {
       const before = taxed.get(taxKey(tax)) ?? { tax, taxable: amount(0), amount: amount(0) }
       taxed.set(taxKey(tax), { ...before, taxable: before.taxable.plus(sum).minus(discount) })

@@ -1,10 +1,11 @@
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
+import { amount } from '../kernel/money'
 import { creditable, creditDocument, type Quantities } from './credit-note'
 import { checkDates, checkNames } from './invoice-checks'
 import { documentOf, type Parties } from './invoice-document'
-import { type IssueFacts, issueDateFault, issueFaults, noSupply, refuseFaults, type Supply, supplied } from './invoice-issue'
+import { accountingOf, type IssueFacts, issueDateFault, issueFaults, noSupply, refuseFaults, type Supply, supplied } from './invoice-issue'
 import { type PaymentCommand, pay, refund, reverse, settled } from './invoice-payments'
 import {
   type Content,
@@ -140,7 +141,8 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
       const lines = Object.entries(items).map(([item_id, item]) => ({ item_id, ...item }))
       const faults = issueFaults(content, lines, command)
       if (faults.length > 0) refuseFaults(faults)
-      const document = documentOf({ ...content, ...supplied(content, command.facts?.billed ?? noSupply) }, lines, command)
+      const accounting = accountingOf(content, command.facts?.currency)
+      const document = documentOf({ ...content, accounting, ...supplied(content, command.facts?.billed ?? noSupply) }, lines, command)
       return [{ type: 'InvoiceClosed', data: { invoice_id, document, send: command.send } }]
     }
     case 'issue':
@@ -229,6 +231,7 @@ function credit(state: Invoice, command: Extract<InvoiceCommand, { type: 'credit
   if (Object.keys(left).length === 0) refuse('invoice.credited')
   const document = creditDocument(invoice, credited, items ?? left, credited_on)
   if (document.lines.length === 0) refuse('invoice.credit_nothing')
+  if (amount(document.total).isNegative()) refuse('invoice.credit_below_zero')
   const { client_id } = invoice.client
   return [{ type: 'InvoiceCredited', data: { invoice_id, client_id, credit_note_id, document, reason, send } }]
 }

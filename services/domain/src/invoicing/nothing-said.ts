@@ -15,6 +15,7 @@ export const nothingSaid = {
   tax_reason2: null,
   discount_name: null,
   discount_rate: null,
+  discount_amount: null,
 }
 /** The same of a line. */
 export const plainLine = { unit: null, tax1: false, tax2: false, discount: false, vat_category: null, vat_rate: null, vat_reason: null }

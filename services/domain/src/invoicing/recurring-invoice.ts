@@ -4,8 +4,10 @@ import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
+import { amount } from '../kernel/money'
 import { checkNames } from './invoice-checks'
 import { checkCategories, checkLineVat } from './invoice-taxes'
+import { invoiceTotals } from './invoice-totals'
 import { daysCome, nextDay } from './recurring-days'
 import { daysFrom } from './reminders'
 
@@ -130,6 +132,7 @@ function checkDetails(details: RecurringDetails) {
   checkCategories(details)
   for (const line of lines) checkLineVat(line)
   checkNames(details, lines)
+  if (amount(invoiceTotals(lines, { ...details, tax_rounding: 'total' }, details.currency).total).isNegative()) refuse('invoice.below_zero')
 }
 
 function evolve(state: RecurringInvoice, event: RecurringInvoiceEvent): RecurringInvoice {

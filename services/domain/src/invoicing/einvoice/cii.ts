@@ -14,7 +14,7 @@ const vat = ({ category, rate }: EVat): XmlElement => ({
 
 /** An e-invoice as Cross Industry Invoice D16B of UN/CEFACT, by the binding of CEN/TS 16931-3-3; this is what Factur-X embeds in its profile EN 16931. */
 export function cii(invoice: EInvoice): string {
-  const { totals, currency, period, transfer } = invoice
+  const { totals, currency, period, transfer, tax_accounting: accounting } = invoice
   return xmlDocument({
     'rsm:CrossIndustryInvoice': {
       '@xmlns:rsm': urn('CrossIndustryInvoice'),
@@ -53,6 +53,7 @@ export function cii(invoice: EInvoice): string {
         },
         'ram:ApplicableHeaderTradeSettlement': {
           'ram:PaymentReference': invoice.number,
+          'ram:TaxCurrencyCode': accounting?.currency,
           'ram:InvoiceCurrencyCode': currency,
           'ram:SpecifiedTradeSettlementPaymentMeans': transfer && {
             'ram:TypeCode': transfer.code,
@@ -85,7 +86,10 @@ export function cii(invoice: EInvoice): string {
             'ram:LineTotalAmount': totals.lines,
             'ram:AllowanceTotalAmount': totals.allowances,
             'ram:TaxBasisTotalAmount': totals.net,
-            'ram:TaxTotalAmount': { '@currencyID': currency, '#': totals.tax },
+            'ram:TaxTotalAmount': [
+              { '@currencyID': currency, '#': totals.tax },
+              ...(accounting ? [{ '@currencyID': accounting.currency, '#': accounting.tax }] : []),
+            ],
             'ram:GrandTotalAmount': totals.total,
             'ram:TotalPrepaidAmount': totals.paid,
             'ram:DuePayableAmount': totals.payable,

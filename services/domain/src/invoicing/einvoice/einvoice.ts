@@ -98,6 +98,7 @@ function mapped({ kind, number, document, paid, preceding }: IssuedInvoice): EIn
     issued: document.invoice_date,
     due: document.due_date,
     currency,
+    tax_accounting: document.accounting ? { currency: document.accounting.currency, tax: document.accounting.tax } : null,
     buyer_reference: document.buyer_reference,
     order_number: document.order_number,
     note: document.public_notes,
@@ -116,8 +117,8 @@ function mapped({ kind, number, document, paid, preceding }: IssuedInvoice): EIn
       .map((part) => ({
         ...written(part.category!, part.vat_rate ?? '0'),
         amount: part.amount,
-        base: part.base,
-        percent: amount(document.discount?.rate ?? '0').toString(),
+        base: part.fixed ? null : part.base,
+        percent: part.fixed ? null : amount(document.discount?.rate ?? '0').toString(),
         reason: document.discount?.name || 'Discount',
       })),
     taxes,

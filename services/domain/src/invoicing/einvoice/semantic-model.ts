@@ -32,8 +32,9 @@ export interface EVat {
 export interface EAllowance extends EVat {
   /** BT-92, BT-93, BT-94, BT-97 */
   readonly amount: string
-  readonly base: string
-  readonly percent: string
+  /** Null: an amount that is no percentage. */
+  readonly base: string | null
+  readonly percent: string | null
   readonly reason: string
 }
 /** BG-23 */
@@ -69,6 +70,8 @@ export interface EInvoice {
   readonly due: string | null
   /** BT-5 */
   readonly currency: string
+  /** BT-6, BT-111: VAT in the currency of the seller. */
+  readonly tax_accounting: { readonly currency: string; readonly tax: string } | null
   /** BT-10, BT-13 */
   readonly buyer_reference: string | null
   readonly order_number: string | null

@@ -14,7 +14,7 @@ const category = ({ category: id, rate }: EVat, more: XmlElement = {}): XmlEleme
 export function ubl(invoice: EInvoice): string {
   const credit = invoice.kind === 'credit-note'
   const name = credit ? 'CreditNote' : 'Invoice'
-  const { totals, currency, period, transfer, due } = invoice
+  const { totals, currency, period, transfer, due, tax_accounting: accounting } = invoice
   const money = (value: string) => ({ '@currencyID': currency, '#': value })
   return xmlDocument({
     [name]: {
@@ -28,6 +28,7 @@ export function ubl(invoice: EInvoice): string {
       [`cbc:${name}TypeCode`]: credit ? '381' : '380',
       'cbc:Note': invoice.note,
       'cbc:DocumentCurrencyCode': currency,
+      'cbc:TaxCurrencyCode': accounting?.currency,
       'cbc:BuyerReference': invoice.buyer_reference,
       'cac:InvoicePeriod': period && { 'cbc:StartDate': period.from, 'cbc:EndDate': period.to },
       'cac:OrderReference': invoice.order_number ? { 'cbc:ID': invoice.order_number } : null,
@@ -60,20 +61,23 @@ export function ubl(invoice: EInvoice): string {
         'cbc:AllowanceChargeReason': allowance.reason,
         'cbc:MultiplierFactorNumeric': allowance.percent,
         'cbc:Amount': money(allowance.amount),
-        'cbc:BaseAmount': money(allowance.base),
+        'cbc:BaseAmount': allowance.base === null ? null : money(allowance.base),
         'cac:TaxCategory': category(allowance),
       })),
-      'cac:TaxTotal': {
-        'cbc:TaxAmount': money(totals.tax),
-        'cac:TaxSubtotal': invoice.taxes.map((tax) => ({
-          'cbc:TaxableAmount': money(tax.taxable),
-          'cbc:TaxAmount': money(tax.amount),
-          'cac:TaxCategory': category(tax, {
-            'cbc:TaxExemptionReasonCode': tax.reason_code,
-            'cbc:TaxExemptionReason': tax.reason,
-          }),
-        })),
-      },
+      'cac:TaxTotal': [
+        {
+          'cbc:TaxAmount': money(totals.tax),
+          'cac:TaxSubtotal': invoice.taxes.map((tax) => ({
+            'cbc:TaxableAmount': money(tax.taxable),
+            'cbc:TaxAmount': money(tax.amount),
+            'cac:TaxCategory': category(tax, {
+              'cbc:TaxExemptionReasonCode': tax.reason_code,
+              'cbc:TaxExemptionReason': tax.reason,
+            }),
+          })),
+        },
+        ...(accounting ? [{ 'cbc:TaxAmount': { '@currencyID': accounting.currency, '#': accounting.tax } }] : []),
+      ],
       'cac:LegalMonetaryTotal': {
         'cbc:LineExtensionAmount': money(totals.lines),
         'cbc:TaxExclusiveAmount': money(totals.net),
