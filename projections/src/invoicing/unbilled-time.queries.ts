@@ -2,7 +2,7 @@ import { MOST_ENTRIES } from '@workledger/contracts/invoicing/unbilled-time.api'
 import type { TrackedEntry } from '@workledger/domain/invoicing/time-lines'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
-import { hourlyRate } from '../projects/hourly-rate'
+import { hourlyRate } from '../kernel/hourly-rate'
 
 export interface UnbilledFilter {
   readonly client_id: string

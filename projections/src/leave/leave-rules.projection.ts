@@ -1,7 +1,7 @@
 import type { EventMeta } from '@workledger/contracts/kernel/event'
 import { leaveRuleEvents as e } from '@workledger/contracts/leave/leave.events'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
-import type { PolicyVersion } from '@workledger/domain/leave/leave-facts'
+import type { PolicyVersion, StoredPolicyVersion } from '@workledger/domain/leave/leave-facts'
 import { change, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
@@ -40,7 +40,7 @@ export const leavePolicies = table(
     probation_months: col.int,
     leaver_rule: col.text,
     /** All terms, by the year from which they hold; the columns are those of the last. */
-    versions: col.json<PolicyVersion[]>(),
+    versions: col.json<StoredPolicyVersion[]>(),
     archived: col.bool,
     revision: col.revision,
   },

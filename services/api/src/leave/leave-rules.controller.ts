@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { leaveRulesApi as api } from '@workledger/contracts/leave/leave-rules.api'
-import { type PolicyVersion, yearOf } from '@workledger/domain/leave/leave-facts'
+import { yearOf } from '@workledger/domain/leave/leave-facts'
 import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
 import { leavePoliciesList, leaveTypesList } from '@workledger/projections/leave/leave.lists'
 import { leavePoliciesOf, leaveTypesOf, policyHolders } from '@workledger/projections/leave/leave.queries'
@@ -141,6 +141,6 @@ type Policy = Pick<
 >
 function policyOf(row: Policy & { employees_count: number | null }, year: number) {
   const { id, name, description, versions, archived, revision } = row
-  const { from_year: _, ...terms }: PolicyVersion = versions.findLast(({ from_year }) => from_year <= year) ?? versions[0]!
+  const { from_year: _, ...terms } = versions.findLast(({ from_year }) => from_year <= year) ?? versions[0]!
   return { id, name, description, ...terms, versions, employees_count: row.employees_count ?? 0, archived, revision }
 }

@@ -20,6 +20,11 @@ export interface PolicyVersion extends PolicyTerms {
   readonly from_year: number
 }
 
+/** The same with its rounding, as read tables have it. */
+export interface StoredPolicyVersion extends PolicyVersion {
+  readonly part_rounding: NonNullable<PolicyTerms['part_rounding']>
+}
+
 /** First and last day of an employment; null where it is not known, or open. */
 export interface Employment {
   readonly from: string | null

@@ -64,7 +64,7 @@ export function payInputs(
   overtime: readonly OvertimeRule[] | OvertimeTerms,
   terms = termsOf(facts, period),
 ): PayInputs {
-  const { rules: overtimeRules, weeks } = 'rules' in overtime ? overtime : { rules: overtime, weeks: [] }
+  const { rules: overtimeRules, weeks } = overtimeTermsOf(overtime)
   const stretches = terms.stretches(period).filter((each) => each.currency === currency && each.type !== null && each.rate !== null)
   const { plain, overtime: extra } = splitOvertime(
     [...facts.worked].sort((a, b) => (a.day < b.day ? -1 : 1)),
@@ -87,6 +87,9 @@ export function payInputs(
     corrections: [],
   }
 }
+
+const overtimeTermsOf = (given: readonly OvertimeRule[] | OvertimeTerms): OvertimeTerms =>
+  'weeks' in given ? (given as OvertimeTerms) : { rules: given as readonly OvertimeRule[], weeks: [] }
 
 const base = ({ contract_ids, type, rate }: Stretch) => ({
   contract_ids: [...contract_ids],
