@@ -1,8 +1,8 @@
 import type { Grouping } from '@workledger/contracts/reports/report-kinds'
 import { type RawBuilder, sql } from 'kysely'
+import { hourlyRate } from '../kernel/hourly-rate'
 import type { Scope } from '../kernel/scope'
 import type { Reads } from '../kernel/tenant-reads'
-import { hourlyRate } from '../kernel/hourly-rate'
 
 /** What a report is about: local days, both included, and nothing outside the scope. */
 export interface WorkFilter {
