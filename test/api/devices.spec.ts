@@ -1,8 +1,10 @@
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { biometricsApi as api } from '@workledger/contracts/biometrics/biometrics.api'
+import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { DateTime } from 'luxon'
+import { payOf } from '../support/pay'
 import { type Company, createTeam, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
@@ -229,6 +231,27 @@ describe('biometric devices', () => {
     expect(await marked()).toEqual([])
     await push('ODD1', `6\t${day} 18:30:00\t1\t1\n`)
     expect(await marked()).toEqual([`${day} 18:30:00`])
+  })
+
+  it('are looked at before pay: the checks of a run name who punched without a shift', async () => {
+    const id = await added('PAY1')
+    const pia = await hire(product, company, 'Pia')
+    const pay = payOf(product, company)
+    await pay.contract(pia, { base_compensation_amount: '12', base_compensation_type: 'hourly', currency: 'EUR' })
+    const start = DateTime.now().setZone(zone).minus({ months: 1 }).startOf('month')
+    const day = start.plus({ days: 9 }).toFormat('yyyy-MM-dd')
+    await register(id, pia, { pin: '66', since: start.toUTC().toFormat('yyyy-MM-dd HH:mm:ss') })
+    await push('PAY1', `66\t${day} 08:00:00\t0\t1\n66\t${day} 12:00:00\t1\t1\n66\t${day} 17:00:00\t1\t1\n`)
+    await product.settled()
+    const [from, to] = [start.toISODate()!, start.endOf('month').toISODate()!]
+    const run = await pay.draft({ start: from, end: to, pay_date: to })
+    const named = async () => {
+      const { body } = await product.call(payRunsApi.payrunChecks, pay.on(run))
+      return body.data.checks.flatMap(({ code, people }) => (code === 'payroll.check.unpaired_punch' ? people : []))
+    }
+    expect(await named()).toMatchObject([{ employee: { id: pia.employee }, facts: { day } }])
+    await pay.shift(pia, day, '12:30:00', '17:00:00')
+    expect(await named()).toEqual([])
   })
 
   it('keep their office from being deleted', async () => {

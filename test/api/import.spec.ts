@@ -291,6 +291,40 @@ describe('import of employees', () => {
     })
   })
 
+  it('refuses a text that is no list with the sentence of an invalid file', async () => {
+    const file = { name: 'notes.txt', bytes: 'Dear all,\nplease come on Monday.\n' }
+    const answer = await upload(product, importApi.importEmployees, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+      files: { file },
+    })
+    expect([answer.status, answer.body]).toMatchObject([422, { message: 'Invalid file' }])
+    expect((await run('hello world')).body).toMatchObject({ message: 'Invalid file' })
+    expect((await run('First name,Last name\n')).body).toMatchObject({ code: 'import.empty' })
+  })
+
+  it('takes somebody with one name by hand where that is said, and else asks for a last name', async () => {
+    const add = (body: object) =>
+      product.call(peopleApi.addEmployee, { token: company.admin.token, params: { ws: company.ws }, body: body as never })
+    const person = { first_name: 'Sukarno', email: 'sukarno@example.com', invite: false }
+    expect((await add(person)).body).toMatchObject({ errors: { last_name: ['Last Name Required!'] } })
+    expect((await add({ ...person, last_name: ' ' })).body).toMatchObject({ errors: { last_name: ['Last Name Required!'] } })
+    const both = (await add({ email: 'x@example.com' })).body as unknown as { errors: object }
+    expect(Object.keys(both.errors).sort()).toEqual(['first_name', 'last_name'])
+    const { status, body } = await add({ ...person, single_name: true })
+    expect(status).toBe(201)
+    const params = { ws: company.ws, id: body.data.id }
+    const change = (of: object) => product.call(peopleApi.changeEmployee, { token: company.admin.token, params, body: of as never })
+    expect((await change({ city: 'Jakarta', last_name: '' })).body.data).toMatchObject({
+      first_name: 'Sukarno',
+      last_name: '',
+      city: 'Jakarta',
+    })
+    expect((await change({ last_name: 'Karno' })).body.data).toMatchObject({ last_name: 'Karno' })
+    expect((await change({ last_name: '' })).body).toMatchObject({ errors: { last_name: ['Last Name Required!'] } })
+    expect((await change({ last_name: '', single_name: true })).body.data).toMatchObject({ last_name: '' })
+  })
+
   it('takes other delimiters, encodings and headings', async () => {
     const comma = Buffer.from('Employee Name,Job Title,Hire Date,Hourly rate\n"Müller, Jörg","Chef, 1st","13/02/2020","12.50"\n', 'latin1')
     expect((await preview(comma)).body.data).toMatchObject({

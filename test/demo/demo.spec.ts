@@ -8,22 +8,36 @@ import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { recurringApi } from '@workledger/contracts/invoicing/recurring.api'
 import { remindersApi } from '@workledger/contracts/invoicing/reminders.api'
 import { unbilledTimeApi } from '@workledger/contracts/invoicing/unbilled-time.api'
+import { employeeHeadings } from '@workledger/contracts/kernel/employee-headings'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { listsApi } from '@workledger/contracts/lists/lists.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { importApi } from '@workledger/contracts/people/import.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
 import { publicOpeningsApi } from '@workledger/contracts/recruiting/public-openings.api'
 import type { Rows } from '@workledger/contracts/registry'
 import { samplesApi } from '@workledger/contracts/samples/samples.api'
+import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { surveysApi } from '@workledger/contracts/surveys/surveys.api'
 import { watchApi } from '@workledger/contracts/watch/watch.api'
+import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { makeDemo } from '@workledger/infra/demo/demo'
 import { DemoCalls } from '@workledger/infra/demo/demo-calls'
 import { documents } from '@workledger/infra/demo/documents'
 import { people } from '@workledger/infra/demo/people'
+import Papa from 'papaparse'
 import { type Product, startProduct } from '../support/product'
+import { upload } from '../support/upload'
 import { rebuilds } from './rebuilds'
+
+/** Columns of the export that say something about a person; the others count or name what the product did. */
+const IMPORTED = new Set(
+  Object.keys(employeeHeadings).filter(
+    (key) =>
+      !['avatar', 'joined', 'invited_on', 'created_at', 'leaves_count', 'expenses_count', 'requests_count', 'tasks_count'].includes(key),
+  ),
+)
 
 describe('the demo company', () => {
   let product: Product
@@ -252,6 +266,53 @@ describe('the demo company', () => {
     const history = await product.call(auditApi.history, { ...admin(), params: { ...admin().params, stream: approved.stream } })
     expect(history.body.data.events.at(-1)).toMatchObject({ actor: { name: 'Ines Duarte' } })
   })
+
+  it.each(['en', 'ar'] as const)(
+    'gives its people away and takes them back: export, import into an empty company, export (%s)',
+    async (language) => {
+      const { token } = admin()
+      const created = await product.call(workspacesApi.createWorkspace, {
+        token,
+        body: { name: `Copy ${language}`, phone_number: '+351 1', timezone: 'Europe/Lisbon' },
+      })
+      const ws = created.body.data.id
+      // Rights and rules cannot be told by a name: what the company has of its own is there before.
+      const role = { name: 'Planning', permissions: ['manage_time_off'] }
+      expect((await product.call(structureApi.addRole, { token, params: { ws }, body: role as never })).status).toBe(201)
+      const exported = async (of: string, query: Record<string, string>) => {
+        const url = `/api/v1/workspaces/${of}/exports/employees?${new URLSearchParams(query)}`
+        return (await product.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } })).body
+      }
+      const file = await exported(demo.workspace, { language })
+      const files = { file: { name: 'employees.csv', bytes: file } }
+      const imported = await upload(product, importApi.importEmployees, { token, params: { ws }, fields: {}, files })
+      expect(imported.body).toMatchObject({ data: { counts: { refused: 0 } } })
+      await product.settled()
+      const rows = (text: string) =>
+        Papa.parse<Record<string, string>>(text.replace(/^\ufeff/, ''), { header: true, skipEmptyLines: true }).data
+      const kept = Object.entries(employeeHeadings).flatMap(([key, [english, arabic]]) =>
+        IMPORTED.has(key) ? [language === 'en' ? english : arabic] : [],
+      )
+      const people = (text: string) =>
+        rows(text)
+          .map((row) => Object.fromEntries(kept.map((heading) => [heading, row[heading]])))
+          // Who imports is there already.
+          .filter((row) => row[kept[3]!] !== demo.member('ines').email)
+          .sort((a, b) => (a[kept[3]!]! < b[kept[3]!]! ? -1 : 1))
+      expect(people(await exported(ws, { language }))).toEqual(people(file))
+      // The order of the columns is the same in every language.
+      const columns = (text: string) => text.split('\r\n')[0]!.split(',').length
+      expect(columns(await exported(demo.workspace, { language: 'en' }))).toBe(columns(file))
+      const semicolons = await exported(ws, { language, separator: 'semicolon' })
+      const again = await upload(product, importApi.importPreview, {
+        token,
+        params: { ws },
+        fields: {},
+        files: { file: { name: 'e.csv', bytes: semicolons } },
+      })
+      expect(again.body).toMatchObject({ data: { file: { delimiter: ';' }, counts: { add: 0, update: 0, refused: 0 } } })
+    },
+  )
 
   // Last: they change the tables.
   describe('and a rebuild', () => rebuilds(() => ({ product, demo })))

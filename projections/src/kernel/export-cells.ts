@@ -4,15 +4,32 @@ import { asCell } from '@workledger/contracts/kernel/spreadsheet'
 import Papa from 'papaparse'
 
 type Row = Record<string, unknown>
+/** Left out: the labels, in English, and commas. */
+export interface CsvForm {
+  headings?: readonly string[]
+  delimiter?: string
+}
 export type ExportColumn = readonly [key: string, column: ListColumn]
 
 const isNumeric = ({ type }: ListColumn) => type === 'number' || type === 'money'
-const lines = (rows: readonly string[][]) => (rows.length > 0 ? `${Papa.unparse([...rows], { newline: '\r\n' })}\r\n` : '')
+const lines = (rows: readonly string[][], delimiter = ',') =>
+  rows.length > 0 ? `${Papa.unparse([...rows], { newline: '\r\n', delimiter })}\r\n` : ''
+/** Where cells are parted by semicolons, decimals have a comma. */
+const decimal = (text: string, delimiter: string) => (delimiter === ';' && /^-?\d+\.\d+$/.test(text) ? text.replace('.', ',') : text)
 
 /** Lines of a CSV (RFC 4180) with labels as headings; the byte-order mark tells Excel that it is UTF-8. */
-export const csvHead = (columns: readonly ExportColumn[]) => `\ufeff${lines([columns.map(([, { label }]) => asCell(label, false))])}`
-export const csvLines = (columns: readonly ExportColumn[], rows: readonly Row[]) =>
-  lines(rows.map((row) => columns.map(([key, column]) => asCell(row[key], isNumeric(column)))))
+export const csvHead = (columns: readonly ExportColumn[], { headings, delimiter }: CsvForm = {}) =>
+  `\ufeff${lines([(headings ?? columns.map(([, { label }]) => label)).map((label) => asCell(label, false))], delimiter)}`
+export const csvLines = (columns: readonly ExportColumn[], rows: readonly Row[], { delimiter = ',' }: CsvForm = {}) =>
+  lines(
+    rows.map((row) =>
+      columns.map(([key, column]) => {
+        const cell = asCell(row[key], isNumeric(column))
+        return isNumeric(column) ? decimal(cell, delimiter) : cell
+      }),
+    ),
+    delimiter,
+  )
 
 const DAY = 86_400_000
 const EPOCH = Date.UTC(1899, 11, 30)
@@ -41,16 +58,21 @@ function xlsxCell(value: unknown, { type }: ListColumn): CellObject {
   }
 }
 
-export async function xlsxFile(columns: readonly ExportColumn[], rows: readonly Row[], name: string): Promise<Buffer> {
+export async function xlsxFile(
+  columns: readonly ExportColumn[],
+  rows: readonly Row[],
+  name: string,
+  headings: readonly string[] = columns.map(([, { label }]) => label),
+): Promise<Buffer> {
   // Large, and not needed for the product to start.
   const { utils, write } = await import('@e965/xlsx')
-  const head = columns.map(([, { label }]): CellObject => ({ t: 's', v: label }))
+  const head = headings.map((label): CellObject => ({ t: 's', v: label }))
   const body = rows.map((row) => columns.map(([key, column]) => xlsxCell(row[key], column)))
   const sheet = {
     '!ref': utils.encode_range({ s: { r: 0, c: 0 }, e: { r: rows.length, c: columns.length - 1 } }),
     '!data': [head, ...body],
     '!autofilter': { ref: utils.encode_range({ s: { r: 0, c: 0 }, e: { r: rows.length, c: columns.length - 1 } }) },
-    '!cols': columns.map(([, { label }]) => ({ wch: Math.max(12, label.length + 2) })),
+    '!cols': headings.map((label) => ({ wch: Math.max(12, label.length + 2) })),
   }
   const book = utils.book_new(sheet as never, name.slice(0, 31))
   return withFrozenHeading(write(book, { type: 'buffer', bookType: 'xlsx', compression: true }))

@@ -16,6 +16,10 @@ export interface EmployeeForImport {
   terminated_on: string | null
   last_worked_on: string | null
   joined: boolean
+  details: Record<string, string | null>
+  office_id: string | null
+  role_id: string | null
+  time_off_policy_id: string | null
   /** Texts in custom fields, by their ids. */
   values: Record<string, string>
   /** The newest version; amounts are decimal strings. */
@@ -35,6 +39,9 @@ export interface EmployeeForImport {
 export async function companyForImport(db: Reads, workspace: string) {
   const { rows } = await sql<Omit<EmployeeForImport, 'values'>>`
     select e.id, e.oid, e.email, coalesce(e.first_name, '') as first_name, coalesce(e.last_name, '') as last_name, e.department_id, e.manager_id, e.hired_on,
+      e.location_id as office_id, e.role_id, e.time_off_policy_id, json_build_object('phone_number', e.phone_number, 'birthday_on', e.birthday_on, 'gender', e.gender,
+        'nationality', e.nationality, 'address_1', e.address_1, 'address_2', e.address_2, 'city', e.city, 'state', e.state, 'postal_code', e.postal_code,
+        'country', e.country) as details,
       e.status, e.terminated_on, (select max(t.day) from attendance t where t.employee_id = e.id) as last_worked_on, e.user_id is not null as joined,
       case when c.id is null then null else json_build_object('id', c.id, 'effective_on', c.effective_on, 'end_date', c.end_date, 'designation_id', c.designation_id,
         'base_compensation_amount', c.base_compensation_amount::text, 'base_compensation_type', c.base_compensation_type, 'currency', c.currency,
@@ -44,6 +51,8 @@ export async function companyForImport(db: Reads, workspace: string) {
     where e.workspace_id = ${workspace}`.execute(db)
   const departments = await db.selectFrom('departments').select(['id', 'name']).where('workspace_id', '=', workspace).execute()
   const designations = await db.selectFrom('designations').select(['id', 'name']).where('workspace_id', '=', workspace).execute()
+  const offices = await db.selectFrom('offices').select(['id', 'name']).where('workspace_id', '=', workspace).execute()
+  const roles = await db.selectFrom('roles').select(['id', 'name', 'permissions']).where('workspace_id', '=', workspace).execute()
   const fields = (await customEmployeeFields(db, workspace, true)).flatMap(({ id, name, kind }) =>
     kind === 'file' ? [] : [{ id, name, kind: kind as FieldKind }],
   )
@@ -51,5 +60,5 @@ export async function companyForImport(db: Reads, workspace: string) {
   const valuesOf = new Map(held.map(({ id, values }) => [id, values]))
   const texts = (id: string) => Object.fromEntries(Object.entries(valuesOf.get(id) ?? {}).map(([field, { text }]) => [field, text]))
   const employees = rows.map((row): EmployeeForImport => ({ ...row, values: texts(row.id) }))
-  return { employees, departments, designations, fields }
+  return { employees, departments, designations, offices, roles, fields }
 }

@@ -76,12 +76,14 @@ export function countsOf(state: Extract<EmployeeImportState, { status: 'planned'
   }
 }
 
-/** Adds departments and designations; answers their ids, which differ from the planned ones where somebody was faster. */
+/** Adds departments, designations and offices; answers their ids, which differ from the planned ones where somebody was faster. */
 async function addMissing({ missing }: ImportPlanned, { workspace, give }: Means): Promise<(id: string) => string> {
   if (missing.length === 0) return (id) => id
   const state = await give(structureDecider, workspace, { type: 'add-missing', workspace_id: workspace, items: missing })
   const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
-  const real = new Map(missing.map(({ kind, id, name }) => [id, Object.entries(state[kind]).find(([, other]) => same(other, name))?.[0]]))
+  const namesOf = (kind: (typeof missing)[number]['kind']): [id: string, name: string][] =>
+    kind === 'office' ? Object.entries(state.offices).map(([id, office]) => [id, office.name]) : Object.entries(state[kind])
+  const real = new Map(missing.map(({ kind, id, name }) => [id, namesOf(kind).find(([, other]) => same(other, name))?.[0]]))
   return (id) => real.get(id) ?? id
 }
 
@@ -90,7 +92,11 @@ function withReal(planned: Known['planned'], real: (id: string) => string): Know
   const designation = contract?.terms.designation_id
   return {
     ...planned,
-    job: job.department_id ? { ...job, department_id: real(job.department_id) } : job,
+    job: {
+      ...job,
+      ...(job.department_id && { department_id: real(job.department_id) }),
+      ...(job.location_id && { location_id: real(job.location_id) }),
+    },
     contract: contract && designation ? { ...contract, terms: { ...contract.terms, designation_id: real(designation) } } : contract,
   }
 }
@@ -133,7 +139,7 @@ async function* claimPlaces(rows: readonly Known[], { place }: ImportPlanned, { 
     namings.set(target_id, naming)
   }
   for (const row of rows) {
-    if (row.action === 'add') name(row, 'employee', 'office', place.location_id)
+    if (row.action === 'add') name(row, 'employee', 'office', row.planned.job.location_id ?? place.location_id)
     name(row, 'employee', 'department', row.planned.job.department_id)
     name(row, 'employment', 'designation', row.planned.contract?.terms.designation_id)
   }
@@ -188,7 +194,7 @@ async function writeRow(
     await give(
       employeeDecider,
       employee_id,
-      { ...blank, employee_id, ...person, ...place, ...job, invite: invited, type: 'add' },
+      { ...blank, employee_id, ...profile, ...person, ...place, ...job, invite: invited, type: 'add' },
       undefined,
       fresh,
     )

@@ -1,9 +1,12 @@
 import { Readable } from 'node:stream'
 import { Controller } from '@nestjs/common'
+import type { AreaContracts } from '@workledger/contracts/kernel/area'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
+import { headingsIn, separators } from '@workledger/contracts/lists/headings'
 import { listsApi as api } from '@workledger/contracts/lists/lists.api'
-import { csvHead, csvLines, type ExportColumn, xlsxFile } from '@workledger/projections/kernel/export-cells'
+import { areas } from '@workledger/contracts/registry'
+import { type CsvForm, csvHead, csvLines, type ExportColumn, xlsxFile } from '@workledger/projections/kernel/export-cells'
 import type { ListAsked, ListResource, Viewer } from '@workledger/projections/kernel/list-resource'
 import { listResourceOf } from '@workledger/projections/registry'
 import type { Call } from '../kernel/context'
@@ -31,27 +34,29 @@ export class ExportsController {
     const viewer = await this.exporter(call, listed)
     const resource = await this.lists.whole(listed, viewer)
     const columns = columnsOf(resource, viewer)
+    const of = { list: resource.definition.name, area: areaOfList(resource.definition.name) }
+    const form = { headings: headingsIn(query.language, of, columns), delimiter: separators[query.separator] }
     const today = await this.zones.today(ctx, caller.workspace, caller.employee)
     const name = `${params.resource}-${today}.${query.format}`
     // The first rows come before the answer begins, so that a wrong filter is still refused.
     const first = await this.chunk(resource, viewer, query, 0)
-    if (query.format === 'csv') return send(reply, name, Readable.from(this.csv(resource, viewer, query, columns, first.rows, first.total)))
+    if (query.format === 'csv') return send(reply, name, Readable.from(this.csv(resource, viewer, query, { columns, ...form }, first)))
     if (first.total > MOST_ROWS) return refuse('export.too_many', { params: { rows: MOST_ROWS } })
     const rows = [...first.rows]
     for (let from = CHUNK; from < first.total; from += CHUNK) rows.push(...(await this.chunk(resource, viewer, query, from)).rows)
-    return sendFile(reply, { name, type: XLSX, bytes: await xlsxFile(columns, rows, resource.definition.label) })
+    return sendFile(reply, { name, type: XLSX, bytes: await xlsxFile(columns, rows, resource.definition.label, form.headings) })
   }
 
   private async *csv(
     resource: ListResource,
     viewer: Viewer,
     asked: ListAsked,
-    columns: readonly ExportColumn[],
-    first: Record<string, unknown>[],
-    total: number,
+    { columns, ...form }: { columns: readonly ExportColumn[] } & CsvForm,
+    { rows, total }: { rows: Record<string, unknown>[]; total: number },
   ) {
-    yield csvHead(columns) + csvLines(columns, first)
-    for (let from = CHUNK; from < total; from += CHUNK) yield csvLines(columns, (await this.chunk(resource, viewer, asked, from)).rows)
+    yield csvHead(columns, form) + csvLines(columns, rows, form)
+    for (let from = CHUNK; from < total; from += CHUNK)
+      yield csvLines(columns, (await this.chunk(resource, viewer, asked, from)).rows, form)
   }
 
   private chunk({ definition, source: { more: _, ...source } }: ListResource, viewer: Viewer, { sort, filter }: ListAsked, from: number) {
@@ -65,6 +70,9 @@ export class ExportsController {
     return viewer.everything || resource.definition.ownExport ? viewer : refuse('access.denied')
   }
 }
+
+const areaOfList = (name: string) =>
+  (areas as readonly AreaContracts[]).find(({ lists }) => lists?.some((list) => list.name === name))?.name ?? ''
 
 const columnsOf = ({ definition }: ListResource, { everything }: Viewer): ExportColumn[] =>
   Object.entries<ListColumn>(definition.columns).filter(

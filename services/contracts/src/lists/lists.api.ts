@@ -74,6 +74,10 @@ export const listsApi = area('lists', {
     params: z.object({ ws: idOf('workspaces'), resource }),
     query: z.object({
       format: z.enum(['csv', 'xlsx'], { error: 'export.format' }).default('csv'),
+      /** Of the headings; the order of columns does not depend on it. */
+      language: z.enum(['en', 'ar'], { error: 'export.language' }).default('en'),
+      /** Of a CSV. With `semicolon` decimals have a comma, as Excel reads them where it parts cells so. */
+      separator: z.enum(['comma', 'semicolon', 'tab'], { error: 'export.separator' }).default('comma'),
       sort: listSort.optional(),
       filter: listFilter.optional(),
     }),

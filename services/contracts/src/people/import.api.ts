@@ -19,6 +19,23 @@ export const importFieldNames = [
   'pay',
   'pay_period',
   'pay_currency',
+  'contract_start',
+  'contract_end',
+  'terminated_on',
+  'office',
+  'timezone',
+  'role',
+  'time_off_policy',
+  'phone_number',
+  'birthday_on',
+  'gender',
+  'nationality',
+  'address_1',
+  'address_2',
+  'city',
+  'state',
+  'postal_code',
+  'country',
 ] as const
 export const importPeriods = ['yearly', 'monthly', 'weekly', 'hourly'] as const
 export const importDateFormats = ['YYYY-MM-DD', 'DD.MM.YYYY', 'MM/DD/YYYY'] as const
@@ -118,6 +135,12 @@ export const importPreview = z.object({
       pay_currency: z.string().nullable(),
       /** What the row says in custom fields, by their ids. */
       values: z.record(z.string(), z.string()),
+      /** Birthday, phone, address and the like, by field. */
+      details: z.record(z.string(), z.string()),
+      office: z.string().nullable(),
+      role: z.string().nullable(),
+      time_off_policy: z.string().nullable(),
+      terminated_on: z.string().nullable(),
     }),
   ),
   counts: z.object({
@@ -131,7 +154,7 @@ export const importPreview = z.object({
   }),
   /** Errors first, at most 1000; `counts` tells the whole. */
   problems: z.array(problem),
-  missing: z.object({ departments: z.array(z.string()), designations: z.array(z.string()) }),
+  missing: z.object({ departments: z.array(z.string()), designations: z.array(z.string()), offices: z.array(z.string()) }),
   /** About the file as a whole. `mapping`: what would put it right. */
   warnings: z.array(z.object({ ...wordedShape, mapping: z.record(z.string(), importField.nullable()).nullable() })),
 })

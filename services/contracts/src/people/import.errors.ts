@@ -51,6 +51,18 @@ export const importErrors = errors({
   'import.manager_gone': [422, 'The manager "{name}" does not work here any more; the manager is left out.'],
   'import.manager_circle': [422, 'With this manager the employee would be above themselves; the manager is left out.'],
   'import.own_row': [422, 'This row gives something to you alone, so somebody else has to import it. {name} can.'],
+  'import.detail_unclear': [422, '{field}: "{text}" was not understood and is left out.'],
+  'import.no_office': [
+    422,
+    'The office "{name}" does not exist, and only somebody with edit_company can add it; the main office is taken.',
+  ],
+  'import.no_role': [422, 'The role "{name}" does not exist; the role of newcomers is taken. Add the role first to give it.'],
+  'import.restricted_role': [
+    422,
+    'The role "{name}" is given only by somebody with edit_company who has all its permissions; the role of newcomers is taken.',
+  ],
+  'import.no_policy': [422, 'The time-off policy "{name}" does not exist; the first policy is taken. Add the policy first to give it.'],
+  'import.place_stays': [422, 'Office, role and time-off policy of people who are here already stay; change them in the profile.'],
   'import.restricted': [422, 'Employee id, department, manager and hire date are changed only by somebody with edit_company.'],
   'import.restricted_pay': [422, 'Contracts are made only by somebody with edit_company; the pay is left out.'],
   'import.joined': [422, 'This person has joined already; the e-mail address stays as it is.'],

@@ -17,8 +17,35 @@ const planned = z.object({
   first_name: plain().nullable(),
   last_name: plain().nullable(),
   email: plain().nullable(),
-  profile: z.object({ first_name: plain(), last_name: plain(), email: plain() }).partial(),
-  job: z.object({ oid: plain(60), manager_id: id(), department_id: id(), hired_on: day() }).partial(),
+  profile: z
+    .object({
+      first_name: plain(),
+      last_name: plain(),
+      email: plain(),
+      phone_number: plain(),
+      birthday_on: day(),
+      gender: plain(),
+      nationality: plain(),
+      address_1: plain(),
+      address_2: plain(),
+      city: plain(),
+      state: plain(),
+      postal_code: plain(),
+      country: plain(),
+    })
+    .partial(),
+  /** Office, role and policy only of somebody new. */
+  job: z
+    .object({
+      oid: plain(60),
+      manager_id: id(),
+      department_id: id(),
+      hired_on: day(),
+      location_id: id(),
+      role_id: id(),
+      time_off_policy_id: id(),
+    })
+    .partial(),
   contract: z
     .object({
       kind: z.enum(['add', 'change']),
@@ -65,7 +92,10 @@ export const employeeImportEvents = {
     data: z.object({
       import_id: id(),
       rows: z.array(z.object({ row: count(), employee_id: id(), action: z.enum(['add', 'update']), planned: personal(planned) })),
-      missing: z.array(z.object({ kind: z.enum(['department', 'designation']), id: id(), name: plain() })),
+      /** `timezone`: of an office. */
+      missing: z.array(
+        z.object({ kind: z.enum(['department', 'designation', 'office']), id: id(), name: plain(), timezone: plain(64).optional() }),
+      ),
     }),
   }),
   /** What some of the rows say in custom fields; `fields`: those that are named, of the kind that they had. Under 1 MiB. */

@@ -18,6 +18,13 @@ export interface Structure {
   designation: Record<string, string>
   roles: Roles
 }
+/** An office comes with its time zone; one that is none is UTC. */
+interface MissingItem {
+  kind: Kind | 'office'
+  id: string
+  name: string
+  timezone?: string | undefined
+}
 export type StructureCommand =
   /** What a new workspace starts with, in one decision. */
   | {
@@ -34,7 +41,7 @@ export type StructureCommand =
   | { type: 'remove-office'; workspace_id: string; location_id: string }
   | { type: 'add'; kind: Kind; workspace_id: string; id: string; name: string }
   /** Several at once, for an import: names that exist are left alone. */
-  | { type: 'add-missing'; workspace_id: string; items: readonly { kind: Kind; id: string; name: string }[] }
+  | { type: 'add-missing'; workspace_id: string; items: readonly MissingItem[] }
   | { type: 'rename'; kind: Kind; workspace_id: string; id: string; name: string }
   | { type: 'remove'; kind: Kind; workspace_id: string; id: string }
   | RoleCommand
@@ -91,9 +98,7 @@ function decide(state: Structure, command: StructureCommand): StructureEvent[] {
       freeName(state[command.kind], command.name)
       return [added(command.kind, command.workspace_id, command.id, command.name)]
     case 'add-missing':
-      return command.items
-        .filter(({ kind, name }) => !Object.values(state[kind]).some((other) => sameName(other, name)))
-        .map(({ kind, id, name }) => added(kind, command.workspace_id, id, name))
+      return command.items.flatMap((item) => missingItem(state, command.workspace_id, item))
     case 'rename': {
       const name = state[command.kind][command.id] ?? refuse('not_found')
       if (name === command.name) return []
@@ -117,6 +122,14 @@ function decide(state: Structure, command: StructureCommand): StructureEvent[] {
     default:
       return command satisfies never
   }
+}
+
+function missingItem(state: Structure, workspace_id: string, { kind, id, name, timezone }: MissingItem): StructureEvent[] {
+  const names = kind === 'office' ? Object.values(state.offices).map((office) => office.name) : Object.values(state[kind])
+  if (names.some((other) => sameName(other, name))) return []
+  if (kind !== 'office') return [added(kind, workspace_id, id, name)]
+  const zone = timezone && isZone(timezone) ? timezone : 'UTC'
+  return [{ type: 'OfficeAdded', data: { workspace_id, ...noAddress, location_id: id, name, timezone: zone, main: false } }]
 }
 
 const noAddress = {

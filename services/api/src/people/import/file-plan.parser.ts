@@ -1,4 +1,6 @@
+import { refuse } from '@workledger/contracts/kernel/errors'
 import type { ErrorParams, Fault } from '@workledger/contracts/kernel/faults'
+import { matchColumns } from '@workledger/domain/people/import/columns'
 import type { Company, Known } from '@workledger/domain/people/import/company'
 import type { FileField } from '@workledger/domain/people/import/custom-columns'
 import { type ImportPlan, type PlannedRow, type PlanOptions, planImport } from '@workledger/domain/people/import/plan'
@@ -14,6 +16,7 @@ const FIRST_ROWS = 20
 const MOST_SAID = 200
 
 export interface FileToPlan {
+  name: string
   bytes: Uint8Array
   choices: Choices & { pay_effective_on?: string | undefined }
   employees: Pieces<Known>
@@ -48,7 +51,8 @@ export interface FilePlan {
 export function parse(file: FileToPlan): FilePlan {
   const { structure, choices, today, self } = file
   const sheet = readSheet(Buffer.from(file.bytes))
-  const read = understand(sheet, choices, structure.currency, file.fields)
+  if (isProse(file.name, sheet.headings, choices)) refuse('import.file')
+  const read = understand(sheet, choices, { currency: structure.currency, today }, file.fields)
   const plan = planImport(
     read.rows,
     new Set(read.problems.flatMap(({ row, level }) => (level === 'error' ? [row] : []))),
@@ -78,6 +82,10 @@ export function parse(file: FileToPlan): FilePlan {
     changes: packed(file.carriedOut ? plan.rows.filter(({ action }) => action === 'add' || action === 'update') : []),
   }
 }
+
+/** A text that is called otherwise than a list, and has one column that nobody knows or has chosen. */
+const isProse = (name: string, headings: readonly string[], { mapping = {} }: Choices) =>
+  headings.length === 1 && !/\.(csv|tsv|xlsx)$/i.test(name) && matchColumns(headings)[0] === null && Object.keys(mapping).length === 0
 
 const inOrder = (problems: readonly ImportProblem[]) => [...problems].sort((a, b) => a.level.localeCompare(b.level) || a.row - b.row)
 

@@ -3,6 +3,7 @@ import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { worded } from '@workledger/contracts/kernel/errors'
 import { importApi as api, type ImportPreview } from '@workledger/contracts/people/import.api'
 import { importFields, importLabels } from '@workledger/domain/people/import/fields'
+import type { PlannedRow } from '@workledger/domain/people/import/plan'
 import type { Call } from '../../kernel/context'
 import { sendFile } from '../../kernel/files'
 import { Route } from '../../kernel/route'
@@ -11,6 +12,17 @@ import { importTemplate, XLSX_TYPE } from './template'
 
 /** Problems that a report names at most. */
 const MOST_PROBLEMS = 1000
+
+const firstRow = ({ action, source }: PlannedRow) => ({
+  ...source,
+  values: { ...source.values },
+  details: { ...source.details },
+  office: source.office ?? null,
+  role: source.role ?? null,
+  time_off_policy: source.time_off_policy ?? null,
+  terminated_on: source.terminated_on ?? null,
+  action,
+})
 
 @Controller()
 export class ImportController {
@@ -41,10 +53,10 @@ export class ImportController {
           ...fields.map(({ id, name }) => ({ field: id, label: name })),
         ],
         columns: plan.columns,
-        rows: plan.firstRows.map(({ action, source }) => ({ ...source, values: { ...source.values }, action })),
+        rows: plan.firstRows.map(firstRow),
         counts: plan.counts,
         problems: plan.problems.map(worded),
-        missing: { departments: names('department'), designations: names('designation') },
+        missing: { departments: names('department'), designations: names('designation'), offices: names('office') },
         warnings: understood.warnings.map(worded),
       },
     }

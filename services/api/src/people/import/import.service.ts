@@ -4,11 +4,13 @@ import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { FieldErrors } from '@workledger/contracts/kernel/faults'
+import { beyondOwn } from '@workledger/contracts/kernel/permissions'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import type { Known } from '@workledger/domain/people/import/company'
 import { employeeImportDecider } from '@workledger/domain/people/import/import'
 import type { ImportProblem } from '@workledger/domain/people/import/rows'
 import { othersFor } from '@workledger/projections/kernel/somebody-else'
+import { leavePoliciesOf } from '@workledger/projections/leave/leave.queries'
 import { companyForImport } from '@workledger/projections/people/import.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { Commands, Pending } from '../../kernel/commands'
@@ -85,23 +87,32 @@ export class EmployeeImport {
     carriedOut: boolean,
   ) {
     const { workspace, permissions, employee, session } = caller
-    const { company, currency } = await this.queries.ask(workspace, async (db) => ({
-      company: await companyForImport(db, workspace),
-      currency: ((await workspaceById(db, workspace)) ?? refuse('not_found')).currency,
-    }))
+    const { company, policies, currency, timezone } = await this.queries.ask(workspace, async (db) => {
+      const { currency, timezone } = (await workspaceById(db, workspace)) ?? refuse('not_found')
+      return { company: await companyForImport(db, workspace), policies: await leavePoliciesOf(db, workspace), currency, timezone }
+    })
     const own = [employee, ...(session.behind ? [session.behind.employee] : [])]
     const act = { workspace, call: employmentApi.addContract, about: employee, gainers: own, needs: 'edit_company' }
     const [other] = await this.queries.ask(workspace, (db) => othersFor(db, act))
     if (!other) ctx.markAloneOn(own)
     const today = await this.zones.companyToday(ctx, workspace)
-    const { fields, employees, ...structure } = company
+    const { fields, employees, roles: all, ...structure } = company
+    const roles = all.map(({ permissions: of, ...role }) => ({ ...role, given: beyondOwn(permissions, of).length === 0 }))
     const plan = await planFile(
       { company: workspace, person: session.user.id },
       {
+        name: file.name,
         bytes: Uint8Array.from(file.bytes),
         choices: plainChoices(choices),
         employees: await packedInTurns<Known>(employees),
-        structure: { ...structure, currency, mayEditCompany: permissions.includes('edit_company') },
+        structure: {
+          ...structure,
+          roles,
+          policies: policies.map(({ id, name }) => ({ id, name })),
+          currency,
+          timezone,
+          mayEditCompany: permissions.includes('edit_company'),
+        },
         fields,
         self: employee,
         own: other && { employees: own, other: other.name },

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { read, SSF, utils, type WorkBook } from '@e965/xlsx'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { windows1252 } from '@workledger/domain/kernel/windows-1252'
-import { headingRow } from '@workledger/domain/people/import/columns'
+import { headingRow, matchColumns } from '@workledger/domain/people/import/columns'
 import { formatMark } from '@workledger/domain/people/import/number-format'
 import type { SheetRow } from '@workledger/domain/people/import/rows'
 import { type Cell, textOf } from '@workledger/domain/people/import/values'
@@ -34,7 +34,8 @@ export function readSheet(bytes: Buffer): Sheet {
   const rows = cells.flatMap((row, index) =>
     index > at && row.some((cell) => textOf(cell) !== null) ? [{ row: index + 1, cells: row }] : [],
   )
-  if (rows.length === 0) refuse('import.empty')
+  // What has neither rows nor a heading that anybody knows is no list of people.
+  if (rows.length === 0) refuse(matchColumns(headings).some((field) => field !== null) ? 'import.empty' : 'import.file')
   const long = rows.some((row) => row.cells.some((cell) => typeof cell === 'string' && cell.length > sheetLimits.characters))
   if (rows.length > sheetLimits.rows || headings.length > sheetLimits.columns || long) refuse('import.too_many', { params: sheetLimits })
   return { ...about, heading_row: at + 1, headings, rows }

@@ -1,7 +1,7 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { ErrorParams, Fault } from '@workledger/contracts/kernel/faults'
 import { doubled, matchColumns, payPeriodInHeading, withMapping } from '@workledger/domain/people/import/columns'
-import { type FileField, fieldValues, matchFields } from '@workledger/domain/people/import/custom-columns'
+import { type FileField, fieldValues, matchFields, yielding } from '@workledger/domain/people/import/custom-columns'
 import { type DateFormat, detectDateFormat } from '@workledger/domain/people/import/dates'
 import { type ImportField, importFields, importLabels, type PayPeriod } from '@workledger/domain/people/import/fields'
 import { namesSwapped } from '@workledger/domain/people/import/recognise'
@@ -19,11 +19,16 @@ export interface Choices {
 export type Understood = ReturnType<typeof understand>
 
 /** A sheet as typed rows, with what was chosen or found out about its columns, dates and pay. */
-export function understand(sheet: Sheet, choices: Choices, currency: string, fields: readonly FileField[]) {
+export function understand(
+  sheet: Sheet,
+  choices: Choices,
+  { currency, today }: { currency: string; today: string },
+  fields: readonly FileField[],
+) {
   const { headings } = sheet
   const mapping = choices.mapping ?? {}
   if (Object.keys(mapping).some((index) => Number(index) >= headings.length)) refuseColumns('import.no_column')
-  const columns = withMapping(matchColumns(headings), ofEmployees(mapping))
+  const columns = yielding(headings, withMapping(matchColumns(headings), ofEmployees(mapping)), mapping, fields)
   const custom = matchFields(headings, columns, mapping, fields)
   const chosen = Object.values(mapping).filter((id) => id !== null && !isField(id))
   if (chosen.some((id) => !fields.some((field) => field.id === id))) refuseColumns('import.no_field')
@@ -33,14 +38,14 @@ export function understand(sheet: Sheet, choices: Choices, currency: string, fie
   ]
   if (twice.length > 0) refuseColumns('import.twice', { fields: twice.join(', ') })
   const at = (field: ImportField) => columns.indexOf(field)
-  const dated = [at('hired_on'), at('ended_on'), ...custom.flatMap((field, index) => (field?.kind === 'date' ? [index] : []))]
+  const dated = [...dateFields.map(at), ...custom.flatMap((field, index) => (field?.kind === 'date' ? [index] : []))]
   const dates = sheet.rows.flatMap(({ cells }) => dated.map((index) => (index >= 0 ? (cells[index] ?? null) : null)))
   const detected = detectDateFormat(dates)
   const dateFormat = choices.date_format ?? detected.format
   const period = choices.pay_period ?? (at('pay') >= 0 ? payPeriodInHeading(headings[at('pay')]!) : undefined)
   const payPeriod = period ?? 'yearly'
   const further = fieldValues(sheet.rows, { columns: custom, headings, dateFormat })
-  const { rows: read, problems } = understandRows(sheet.rows, { columns, headings, dateFormat, payPeriod, currency })
+  const { rows: read, problems } = understandRows(sheet.rows, { columns, headings, dateFormat, payPeriod, currency, today })
   const named = new Map(Object.entries(choices.managers ?? {}))
   const rows = read.map((row, index) => ({
     ...row,
@@ -63,6 +68,8 @@ export function understand(sheet: Sheet, choices: Choices, currency: string, fie
     warnings: fileWarnings(sheet, columns, custom, rows, detected, choices),
   }
 }
+
+const dateFields = ['hired_on', 'ended_on', 'birthday_on', 'contract_start', 'contract_end', 'terminated_on'] as const
 
 const isField = (name: string): name is ImportField => (importFields as readonly string[]).includes(name)
 /** A column that was given to a custom field is none of every employee's. */

@@ -1,4 +1,6 @@
+import { employeeHeadings } from '@workledger/contracts/kernel/employee-headings'
 import { doubled, headingRow, matchColumns, payPeriodInHeading, payPeriodOf, withMapping } from './columns'
+import { importFields } from './fields'
 
 describe('columns by their headings', () => {
   it.each([
@@ -40,6 +42,29 @@ describe('columns by their headings', () => {
     ],
   ])('%j', (headings, fields) => expect(matchColumns(headings)).toEqual(fields))
 
+  it('knows every heading of our own export, in both languages, and those of BambooHR and Horilla', () => {
+    for (const [key, headings] of Object.entries(employeeHeadings))
+      if ((importFields as readonly string[]).includes(key))
+        expect([key, ...headings.map((heading) => matchColumns([heading, 'Designation'])[0])]).toEqual([key, key, key])
+    expect(matchColumns(['Employee #', 'Last name, First name', 'Pay rate', 'Pay type', 'Pay per'])).toEqual([
+      'oid',
+      'full_name',
+      'pay',
+      null,
+      'pay_period',
+    ])
+    expect(matchColumns(['Badge id', 'First Name', 'Date joining', 'Job Position'])).toEqual([
+      'oid',
+      'first_name',
+      'hired_on',
+      'designation',
+    ])
+    expect(matchColumns(['Name', 'State (custom field)', 'State'])).toEqual(['full_name', null, 'state'])
+    // Many call a designation so.
+    expect(matchColumns(['Name', 'Role'])).toEqual(['full_name', 'designation'])
+    expect(matchColumns(['Name', 'Job title', 'Role'])).toEqual(['full_name', 'designation', 'role'])
+  })
+
   it('gives a field to the surest column and leaves the rest alone', () => {
     expect(matchColumns(['ManagerID', 'ManagerName', 'ID', 'EmpID', 'PositionID', 'State'])).toEqual([
       null,
@@ -47,7 +72,7 @@ describe('columns by their headings', () => {
       null,
       'oid',
       null,
-      null,
+      'state',
     ])
     expect(matchColumns(['Name', 'First name', 'Last name'])).toEqual([null, 'first_name', 'last_name'])
   })

@@ -1,25 +1,18 @@
+import { isCustomHeading } from '@workledger/contracts/people/field-heading'
 import { withoutCurrency } from './currencies'
 import { type ImportField, importFields, type PayPeriod, payPeriods } from './fields'
-import { headings } from './headings'
+import { headings, plainHeading } from './headings'
 
 /** Words around a heading that say nothing about which one it is. */
 const fillers = /^(employee|emp|staff|worker|current|company|primary)(?=.{3})/g
 
-const letters = (heading: string) =>
-  heading
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
-    .replace(/#/g, ' number ')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
-
 /** How sure a heading names a field: smaller is surer, undefined when it does not. */
 function rank(heading: string, field: ImportField): number | undefined {
-  const plain = letters(heading)
+  if (isCustomHeading(heading)) return undefined
+  const plain = plainHeading(heading)
   const exact = headings(field).indexOf(plain)
   if (exact >= 0) return exact
-  const bare = headings(field).indexOf(letters(withoutCurrency(heading)).replace(fillers, ''))
+  const bare = headings(field).indexOf(plainHeading(withoutCurrency(heading)).replace(fillers, ''))
   return bare >= 0 ? 100 + bare : undefined
 }
 
@@ -35,6 +28,9 @@ export function matchColumns(columns: readonly string[]): (ImportField | null)[]
     )
     .sort((a, b) => a.sure - b.sure || a.index - b.index)
   for (const { index, field } of candidates) if (matched[index] === null && !matched.includes(field)) matched[index] = field
+  // Many call a designation *Role*; ours is a role beside one.
+  const role = matched.indexOf('role')
+  if (role >= 0 && !matched.includes('designation')) matched[role] = 'designation'
   // Names come in two columns or in one, never in three.
   const full = matched.indexOf('full_name')
   if (full >= 0 && matched.includes('first_name') && matched.includes('last_name')) matched[full] = null
@@ -92,9 +88,10 @@ const periodWords: Record<PayPeriod, readonly string[]> = {
   ],
   hourly: ['hourly', 'hour', 'perhour', 'ph', 'hr', 'h', 'hora', 'horaire', 'stundlich', 'orario', 'بالساعة', 'ساعة'],
 }
-export const payPeriodOf = (text: string): PayPeriod | undefined => payPeriods.find((period) => periodWords[period].includes(letters(text)))
+export const payPeriodOf = (text: string): PayPeriod | undefined =>
+  payPeriods.find((period) => periodWords[period].includes(plainHeading(text)))
 /** A salaried person's pay is of the period that the file or the person who imports it names. */
-export const isSalary = (text: string): boolean => ['salary', 'salaried', 'fixed', 'راتب'].includes(letters(text))
+export const isSalary = (text: string): boolean => ['salary', 'salaried', 'fixed', 'راتب'].includes(plainHeading(text))
 /** The period that the heading of the pay column names: "Annual Salary", "Hourly rate", "Salary (monthly)". */
 export const payPeriodInHeading = (heading: string): PayPeriod | undefined =>
   payPeriods.find((period) =>

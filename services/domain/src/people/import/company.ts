@@ -1,3 +1,4 @@
+import type { DetailField } from './details'
 import type { PayPeriod } from './fields'
 
 /** An employee of the company as the plan needs to know them. */
@@ -14,6 +15,11 @@ export interface Known {
   terminated_on: string | null
   /** The last day on which they checked in. */
   last_worked_on?: string | null
+  /** Of their profile. */
+  details?: Readonly<Partial<Record<DetailField, string | null>>>
+  office_id?: string | null
+  role_id?: string | null
+  time_off_policy_id?: string | null
   /** Has a user: the address is theirs to change. */
   joined: boolean
   /** Texts in custom fields, by their ids. */
@@ -41,6 +47,12 @@ export type Terms = Partial<Omit<Contract, 'id' | 'base_compensation_type' | 'ad
 export interface Company {
   employees: readonly Known[]
   currency: string
+  /** The company's own. */
+  timezone?: string
+  offices?: readonly { id: string; name: string }[]
+  /** `given`: the caller has every permission of it. */
+  roles?: readonly { id: string; name: string; given: boolean }[]
+  policies?: readonly { id: string; name: string }[]
   departments: readonly { id: string; name: string }[]
   designations: readonly { id: string; name: string }[]
   /** May job fields and the company's structure change? (edit_company) */

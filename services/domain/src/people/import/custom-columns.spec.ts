@@ -1,4 +1,4 @@
-import { fieldValues, matchFields } from './custom-columns'
+import { fieldValues, matchFields, yielding } from './custom-columns'
 
 const state = { id: 's', name: 'State', kind: 'text' as const }
 const since = { id: 'd', name: 'Member since', kind: 'date' as const }
@@ -19,6 +19,12 @@ describe('custom fields by the headings of a file', () => {
     expect(ids(['A', 'State'], [], { 0: 's' })).toEqual(['s', null])
     expect(ids(['State', 'Member since'], [], { 0: null, 1: 's' })).toEqual([null, 's'])
   })
+})
+
+it('leave a column to a custom field that is called so, unless the file has both', () => {
+  expect(yielding(['State', 'City'], ['state', 'city'], {}, fields)).toEqual([null, 'city'])
+  expect(yielding(['State', 'State (custom field)'], ['state', null], {}, fields)).toEqual(['state', null])
+  expect(yielding(['State'], ['state'], { 0: 'state' }, fields)).toEqual(['state'])
 })
 
 describe('what rows say in custom fields', () => {

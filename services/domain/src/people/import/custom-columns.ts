@@ -2,8 +2,9 @@ import { comparable, type FieldKind } from '@workledger/contracts/kernel/custom-
 import { fieldHeading } from '@workledger/contracts/people/field-heading'
 import { understood } from '../../kernel/custom-field-value'
 import { type DateFormat, dayOf } from './dates'
+import { detailFields } from './details'
 import type { ImportProblem, SheetRow } from './rows'
-import { type Cell, textOf } from './values'
+import { type Cell, shownText, textOf, wordOf } from './values'
 
 /** A custom field that a column of a file can be. */
 export interface FileField {
@@ -37,6 +38,33 @@ export function matchFields(
   return found
 }
 
+/** Columns that companies had as custom fields before they were every employee's. */
+const younger: ReadonlySet<string> = new Set([
+  ...Object.keys(detailFields),
+  'office',
+  'timezone',
+  'role',
+  'time_off_policy',
+  'contract_start',
+  'contract_end',
+  'terminated_on',
+])
+
+/** Leaves a column to a custom field of its name, unless the file has that field under the heading of our own exports. */
+export function yielding<F extends string>(
+  headings: readonly string[],
+  columns: readonly (F | null)[],
+  mapping: Readonly<Record<string, unknown>>,
+  fields: readonly FileField[],
+): (F | null)[] {
+  const among = (heading: string) => headings.some((each) => comparable(each) === comparable(heading))
+  return columns.map((field, index) => {
+    if (field === null || !younger.has(field) || String(index) in mapping) return field
+    const custom = fields.find(({ name }) => comparable(name) === comparable(headings[index]!))
+    return custom && (fieldHeading(custom.name) === custom.name || !among(fieldHeading(custom.name))) ? null : field
+  })
+}
+
 /** What each row says in custom fields, by their ids; a blank cell says nothing. */
 export function fieldValues(
   sheet: readonly SheetRow[],
@@ -47,7 +75,7 @@ export function fieldValues(
     const entered: Record<string, string> = {}
     for (const [index, field] of columns.entries()) {
       const cell = cells[index] ?? null
-      const text = field && (field.kind === 'paragraph' ? linesOf(cell) : textOf(cell))
+      const text = field && textIn(field.kind, cell)
       if (!field || !text) continue
       const tell = (code: string, params?: ImportProblem['params']) =>
         problems.push({ row, column: headings[index]!, field: null, level: 'error', code, params })
@@ -65,9 +93,17 @@ export function fieldValues(
   return { values, problems }
 }
 
+/** Where a field takes words, *None* is one; a number is what it is, not how a spreadsheet shows it. */
+function textIn(kind: FieldKind, cell: Cell): string | null {
+  if (kind === 'paragraph') return linesOf(cell)
+  const plain = typeof cell === 'object' && cell !== null && kind === 'number' ? cell.value : cell
+  const text = kind === 'date' || kind === 'number' ? textOf(plain) : wordOf(plain)
+  return text !== null && /^n\/a$/i.test(text) ? null : text
+}
+
 const linesOf = (cell: Cell) =>
-  String(cell ?? '')
+  String((typeof cell === 'object' && cell !== null ? cell.shown : cell) ?? '')
     .split(/\r\n?|\n/)
-    .map((line) => textOf(line) ?? '')
+    .map((line) => shownText(line) ?? '')
     .join('\n')
     .trim()

@@ -1,3 +1,4 @@
+import { employeeHeadings } from '@workledger/contracts/kernel/employee-headings'
 import { type ImportField, importFields } from './fields'
 
 /**
@@ -52,7 +53,7 @@ const words: Record<ImportField, string> = {
     تاريخالتعيين تاريخالتوظيف تاريخالالتحاق تاريخالمباشرة تاريخبدايةالعمل تاريخالبدء
   `,
   ended_on: `
-    enddate terminationdate dateoftermination terminatedon termdate dateterminated leavingdate dateofleaving leavedate
+    enddate terminationdate dateoftermination termdate dateterminated leavingdate dateofleaving leavedate
     lastday lastworkingday exitdate dateofexit separationdate employmentenddate contractenddate lefton austrittsdatum
     austritt datedesortie fechadebaja end
     تاريخالانتهاء تاريخانتهاءالخدمة تاريخنهايةالخدمة تاريختركالعمل تاريخانتهاءالعقد اخريومعمل
@@ -72,10 +73,46 @@ const words: Record<ImportField, string> = {
     paycurrency salarycurrency currency currencycode wahrung devise moneda valuta
     عملةالاجر عملةالراتب العملة
   `,
+  contract_start: 'contractbegan contractstart contractstartdate contractfrom vertragsbeginn',
+  contract_end: 'contractends contractend contractuntil contractexpires vertragsende',
+  terminated_on: 'terminatedon',
+  office: 'office officename location worklocation officelocation workplace branch site standort bureau oficina sede الفرع',
+  timezone: 'timezone officetimezone zeitzone',
+  role: 'role accessrole userrole systemrole',
+  time_off_policy: 'timeoffpolicy leavepolicy ptopolicy vacationpolicy absencepolicy',
+  phone_number: `
+    phone phonenumber mobile mobilephone mobilenumber cell cellphone telephone tel contactnumber workphone telefon handy telefono
+    رقمالهاتف الجوال رقمالجوال الموبايل
+  `,
+  birthday_on: 'birthday birthdate dateofbirth dob birthdayon geburtsdatum geburtstag datedenaissance fechadenacimiento datadinascita',
+  gender: 'gender sex geschlecht sexe sexo sesso النوع',
+  nationality: 'nationality citizenship staatsangehorigkeit nationalite nacionalidad nazionalita',
+  address_1: `
+    address1 addressline1 address street streetaddress homeaddress strasse adresse rue calle direccion indirizzo
+    العنوان عنوانالسكن
+  `,
+  address_2: 'address2 addressline2 streetline2',
+  city: 'city town ort stadt ville ciudad citta',
+  state: 'state province region stateprovince bundesland provincia المحافظة الولاية',
+  postal_code: 'postalcode zip zipcode postcode plz postleitzahl codepostal codigopostal cap',
+  country: 'country countrycode land pays pais paese الدولة',
 }
 
-const lists = Object.fromEntries(importFields.map((field) => [field, words[field].trim().split(/\s+/)])) as unknown as Record<
-  ImportField,
-  readonly string[]
->
+/** Our own export's headings are the surest. */
+const own = (field: ImportField): string[] =>
+  field in employeeHeadings ? employeeHeadings[field as keyof typeof employeeHeadings].map(plainHeading) : []
+const lists = Object.fromEntries(
+  importFields.map((field) => [field, [...own(field), ...words[field].trim().split(/\s+/)]]),
+) as unknown as Record<ImportField, readonly string[]>
+
+/** A heading as letters and digits alone, without marks and what stands in brackets. */
+export function plainHeading(heading: string): string {
+  return heading
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+    .replace(/#/g, ' number ')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
 export const headings = (field: ImportField): readonly string[] => lists[field]

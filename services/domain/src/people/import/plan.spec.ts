@@ -177,6 +177,60 @@ describe('the plan of an import', () => {
     expect(moved.terms).toEqual({ base_compensation_amount: '9500000.00', currency: 'EUR' })
   })
 
+  it('gives new people office, role and policy, adds offices, and leaves rights and rules that it does not know', () => {
+    const company: Partial<Company> = {
+      timezone: 'Europe/Lisbon',
+      offices: [{ id: 'o1', name: 'Lisbon' }],
+      roles: [
+        { id: 'r1', name: 'Manager', given: true },
+        { id: 'r2', name: 'Admin', given: false },
+      ],
+      policies: [{ id: 'p1', name: 'Standard' }],
+    }
+    const { rows, problems, missing } = plan(
+      [
+        row(2, { oid: '1', office: 'lisbon', role: 'Manager', time_off_policy: 'Standard', details: { city: 'Porto' } }),
+        row(3, { oid: '2', office: 'Porto', timezone: 'Europe/Madrid', role: 'Admin', time_off_policy: 'Other' }),
+        row(4, { oid: '3', office: 'Porto', role: 'Boss' }),
+      ],
+      company,
+    )
+    expect(rows.map(({ job }) => job)).toMatchObject([
+      { location_id: 'o1', role_id: 'r1', time_off_policy_id: 'p1' },
+      { location_id: missing[0]!.id },
+      { location_id: missing[0]!.id },
+    ])
+    expect(rows[1]!.job.role_id).toBeUndefined()
+    expect(rows[0]!.profile).toMatchObject({ city: 'Porto' })
+    expect(missing).toEqual([{ kind: 'office', id: expect.any(String), name: 'Porto', timezone: 'Europe/Madrid' }])
+    expect(problems.map(({ row, code }) => [row, code])).toEqual([
+      [3, 'import.restricted_role'],
+      [3, 'import.no_policy'],
+      [4, 'import.no_role'],
+    ])
+  })
+
+  it('leaves office, role and policy of people who are here, and says so', () => {
+    const employees = [known('a', { oid: '7', office_id: 'o1', role_id: 'r1', time_off_policy_id: null, details: { city: 'Porto' } })]
+    const offices = [
+      { id: 'o1', name: 'Lisbon' },
+      { id: 'o2', name: 'Porto' },
+    ]
+    const moved = plan([row(2, { oid: '7', office: 'Porto', details: { city: 'Faro' } })], { employees, offices })
+    expect(moved.rows[0]).toMatchObject({ action: 'update', profile: { city: 'Faro' }, job: {} })
+    expect(moved.problems.map(({ code }) => code)).toEqual(['import.place_stays'])
+    const same = plan([row(2, { oid: '7', office: 'Lisbon', details: { city: 'Porto' } })], { employees, offices })
+    expect([same.rows[0]!.action, same.problems]).toEqual(['unchanged', []])
+  })
+
+  it('begins a contract when the file says, and none where its column is blank', () => {
+    const began = plan([
+      row(2, { oid: '1', hired_on: '2020-01-01', contract_start: '2021-01-01', contract_end: '2027-12-31', designation: 'Technician' }),
+    ])
+    expect(began.rows[0]!.contract!.terms).toMatchObject({ effective_on: '2021-01-01', start_date: '2021-01-01', end_date: '2027-12-31' })
+    expect(plan([row(2, { oid: '1', hired_on: '2020-01-01', contract_start: null })]).rows[0]!.contract).toBeNull()
+  })
+
   it('finds managers further down, by middle initials and in either order, and warns where it cannot', () => {
     const result = plan([
       row(2, { oid: '1', manager: 'Simon Roup' }),

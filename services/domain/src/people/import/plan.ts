@@ -2,6 +2,7 @@ import type { ErrorParams } from '@workledger/contracts/kernel/faults'
 import { normalisedAddress } from '@workledger/contracts/kernel/mail-address'
 import { rounded } from '../../kernel/money'
 import type { Company, Contract, Known, Terms } from './company'
+import type { DetailField, Details } from './details'
 import type { ImportField } from './fields'
 import { key, managerFinder, recogniser } from './recognise'
 import type { ImportProblem, ImportRow } from './rows'
@@ -12,8 +13,16 @@ export interface PlannedRow {
   action: 'add' | 'update' | 'unchanged' | 'refused'
   employee_id: string | null
   source: ImportRow
-  profile: { first_name?: string; last_name?: string; email?: string }
-  job: { oid?: string; manager_id?: string; department_id?: string; hired_on?: string }
+  profile: { first_name?: string; last_name?: string; email?: string } & Details
+  job: {
+    oid?: string
+    manager_id?: string
+    department_id?: string
+    hired_on?: string
+    location_id?: string
+    role_id?: string
+    time_off_policy_id?: string
+  }
   /** A first contract, a new version, or the newest one corrected; null when there is nothing to say. */
   contract: { kind: 'add' | 'change'; contract_id: string; terms: Terms; adjustment_ids: string[] } | null
   /** Custom fields by id. */
@@ -23,11 +32,18 @@ export interface PlannedRow {
   /** Is terminated already, on another day. */
   terminated: boolean
 }
+type MissingKind = 'department' | 'designation' | 'office'
+interface Missing {
+  kind: MissingKind
+  id: string
+  name: string
+  timezone?: string
+}
 export interface ImportPlan {
   rows: PlannedRow[]
   problems: ImportProblem[]
-  /** Departments and designations that are not there yet. */
-  missing: { kind: 'department' | 'designation'; id: string; name: string }[]
+  /** Departments, designations and offices that are not there yet; an office with its time zone. */
+  missing: Missing[]
 }
 
 export interface PlanOptions {
@@ -69,7 +85,8 @@ export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<numb
   })
   const leaving = new Set(company.employees.flatMap(({ id, status }) => (status === 'terminated' ? [id] : [])))
   rows.forEach((row, index) => {
-    if (targets[index] && row.ended_on !== null && row.ended_on < options.today) leaving.add(targets[index].id)
+    const ended = row.terminated_on ?? row.ended_on
+    if (targets[index] && ended !== null && ended < options.today) leaving.add(targets[index].id)
   })
   const managers = managerFinder(rows, targets, company.employees)
 
@@ -87,6 +104,10 @@ export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<numb
     const designation_id = source.designation ? structure('designation', source.designation) : null
     if (source.designation && !designation_id)
       tell(source.row, 'designation', 'warning', 'import.no_designation', { name: source.designation })
+    Object.assign(
+      job,
+      placeOf(source, known, { company, structure, tell: (field, code, params) => tell(source.row, field, 'warning', code, params) }),
+    )
     const manager = source.manager ? managers(source.manager, id) : undefined
     if (manager && 'warning' in manager) tell(source.row, 'manager', 'warning', manager.warning.code, manager.warning.params)
     else if (manager && leaving.has(manager.id)) tell(source.row, 'manager', 'warning', 'import.manager_gone', { name: source.manager! })
@@ -134,7 +155,9 @@ export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<numb
 }
 
 function profileOf(source: ImportRow, known: Known | undefined, warn: (code: string) => void): PlannedRow['profile'] {
-  const profile: PlannedRow['profile'] = {}
+  const profile: PlannedRow['profile'] = Object.fromEntries(
+    Object.entries(source.details ?? {}).filter(([field, text]) => text !== known?.details?.[field as DetailField]),
+  )
   if (source.first_name !== known?.first_name) profile.first_name = source.first_name!
   // A blank cell leaves a last name as it is.
   if (source.last_name !== null && source.last_name !== known?.last_name) profile.last_name = source.last_name
@@ -156,7 +179,7 @@ function contractOf(
   // A file that names no currency means that of the contract it changes.
   const payCurrency = source.pay_currency ?? before?.currency ?? currency
   const said: Terms = {
-    ...(source.ended_on ? { end_date: source.ended_on } : {}),
+    ...((source.contract_end ?? source.ended_on) ? { end_date: source.contract_end ?? source.ended_on } : {}),
     ...(designation_id ? { designation_id } : {}),
     ...(source.pay && source.pay_period
       ? {
@@ -167,8 +190,8 @@ function contractOf(
       : {}),
   }
   if (!before) {
-    const start_date = source.hired_on ?? known?.hired_on
-    if (Object.keys(said).length === 0 && !source.hired_on) return null
+    const start_date = source.contract_start === undefined ? (source.hired_on ?? known?.hired_on) : source.contract_start
+    if (Object.keys(said).length === 0 && !(source.contract_start === undefined ? source.hired_on : start_date)) return null
     return {
       kind: 'add',
       contract_id: newId(`contract ${source.row}`),
@@ -194,11 +217,12 @@ function contractOf(
 }
 
 function terminationOf(
-  { ended_on }: ImportRow,
+  { terminated_on, ...source }: ImportRow,
   known: Known | undefined,
   today: string,
   warn: (code: string, params: ErrorParams) => void,
 ): string | null {
+  const ended_on = terminated_on ?? source.ended_on
   const past = ended_on !== null && ended_on < today
   if (known?.status === 'terminated') {
     if (past && ended_on !== known.terminated_on) return ended_on
@@ -215,19 +239,52 @@ function endedTooEarly(ended_on: string, hired_on: string | null, last_worked_on
   return undefined
 }
 
-/** Ids of departments and designations by name; unknown ones are gathered, once each, or undefined when they may not be added. */
-function structureOf({ departments, designations, mayEditCompany }: Company, newId: PlanOptions['newId']) {
-  const known = {
-    department: new Map(departments.map(({ id, name }) => [key(name), id])),
-    designation: new Map(designations.map(({ id, name }) => [key(name), id])),
+interface Places {
+  company: Company
+  structure: ReturnType<typeof structureOf>
+  tell: (field: ImportField, code: string, params: ErrorParams) => void
+}
+
+/**
+ * Office, role and time-off policy of somebody new. Those of people who are here already stay, for they change from a day on. An
+ * office that is not there is added; a role and a policy are not, for nobody knows their rights and rules.
+ */
+function placeOf(source: ImportRow, known: Known | undefined, { company, structure, tell }: Places): Partial<PlannedRow['job']> {
+  const { office, role, time_off_policy } = source
+  const named = <T extends { name: string }>(all: readonly T[] | undefined, name: string) =>
+    all?.find((each) => key(each.name) === key(name))
+  const [there, policy] = [role && named(company.roles, role), time_off_policy && named(company.policies, time_off_policy)]
+  if (known) {
+    const moves =
+      (office && named(company.offices, office)?.id !== known.office_id) ||
+      (role && (!there || there.id !== known.role_id)) ||
+      (time_off_policy && (!policy || policy.id !== known.time_off_policy_id))
+    if (moves) tell(office ? 'office' : role ? 'role' : 'time_off_policy', 'import.place_stays', {})
+    return {}
   }
+  const location_id = office ? structure('office', office, source.timezone ?? company.timezone) : null
+  if (office && !location_id) tell('office', 'import.no_office', { name: office })
+  if (role && !there) tell('role', 'import.no_role', { name: role })
+  else if (there && !(company.mayEditCompany && there.given)) tell('role', 'import.restricted_role', { name: there.name })
+  if (time_off_policy && !policy) tell('time_off_policy', 'import.no_policy', { name: time_off_policy })
+  return {
+    ...(location_id && { location_id }),
+    ...(there && company.mayEditCompany && there.given && { role_id: there.id }),
+    ...(policy && { time_off_policy_id: policy.id }),
+  }
+}
+
+/** Ids of departments, designations and offices by name; unknown ones are gathered, once each, or undefined when they may not be added. */
+function structureOf({ departments, designations, offices = [], mayEditCompany }: Company, newId: PlanOptions['newId']) {
+  const byName = (all: readonly { id: string; name: string }[]) => new Map(all.map(({ id, name }) => [key(name), id]))
+  const known = { department: byName(departments), designation: byName(designations), office: byName(offices) }
   const missing: ImportPlan['missing'] = []
-  const find = (kind: 'department' | 'designation', name: string): string | null => {
+  const find = (kind: MissingKind, name: string, timezone?: string): string | null => {
     const found = known[kind].get(key(name))
     if (found || !mayEditCompany) return found ?? null
     const id = newId(`${kind} ${key(name)}`)
     known[kind].set(key(name), id)
-    missing.push({ kind, id, name })
+    missing.push({ kind, id, name, ...(timezone && { timezone }) })
     return id
   }
   return Object.assign(find, { missing })

@@ -8,7 +8,14 @@ import type { Cell } from './values'
 const understand = (columns: (ImportField | null)[], ...cells: Cell[][]) =>
   understandRows(
     cells.map((row, index) => ({ row: index + 2, cells: row })),
-    { columns, headings: columns.map((field) => `Column ${field}`), dateFormat: 'YYYY-MM-DD', payPeriod: 'yearly', currency: 'USD' },
+    {
+      columns,
+      headings: columns.map((field) => `Column ${field}`),
+      dateFormat: 'YYYY-MM-DD',
+      payPeriod: 'yearly',
+      currency: 'USD',
+      today: '2026-11-26',
+    },
   )
 const told = ({ problems }: ReturnType<typeof understand>) =>
   problems.map(({ row, field, level, ...fault }) => [row, field, level, sentence(fault)])
@@ -47,6 +54,7 @@ describe('rows of a file', () => {
         pay: '62506',
         pay_period: 'monthly',
         pay_currency: null,
+        details: {},
       },
     ])
   })
@@ -90,6 +98,26 @@ describe('rows of a file', () => {
       [2, 'pay', 'warning', 'No pay is given; the contract is made without one.'],
       [3, 'oid', 'error', 'Row 2 has the same employee id "1".'],
       [3, 'email', 'error', 'Row 2 has the same e-mail address "a@example.com".'],
+    ])
+  })
+})
+
+describe('what a file says of somebody beside', () => {
+  const columns: ImportField[] = ['full_name', 'birthday_on', 'gender', 'country', 'nationality', 'postal_code', 'city']
+  it('is read, and what is not understood is left out with a warning', () => {
+    const result = understand(
+      columns,
+      ['Ada Example', '15-Jan-48', 'F', 'Portugal', 'NA', { value: 1960, shown: '01960' }, 'None'],
+      ['Ben Example', '2031-01-01', 'unknown', 'Atlantis', '', '-', 'n/a'],
+    )
+    expect(result.rows.map(({ details }) => details)).toEqual([
+      { birthday_on: '1948-01-15', gender: 'female', country: 'PT', nationality: 'NA', postal_code: '01960', city: 'None' },
+      {},
+    ])
+    expect(result.problems.map(({ row, field, level, code }) => [row, field, level, code])).toEqual([
+      [3, 'birthday_on', 'warning', 'import.detail_unclear'],
+      [3, 'gender', 'warning', 'import.detail_unclear'],
+      [3, 'country', 'warning', 'import.detail_unclear'],
     ])
   })
 })

@@ -6,8 +6,9 @@ import { detectDecimalSign, type MoneyContext, moneyOf, shownPlaces } from './am
 import { isSalary, payPeriodOf } from './columns'
 import { currenciesInHeading, currenciesOf } from './currencies'
 import { type DateFormat, dayOf } from './dates'
+import { type DetailField, type Details, detailFields, detailOf } from './details'
 import { type ImportField, importLabels, type PayPeriod } from './fields'
-import { type Cell, splitName, textOf, wordOf } from './values'
+import { type Cell, shownText, splitName, textOf, wordOf } from './values'
 
 /** Something to tell about a row: an error keeps the row out, a warning does not. Rows count as a spreadsheet does, from 1. */
 export interface ImportProblem {
@@ -37,6 +38,17 @@ export interface ImportRow {
   pay_period: PayPeriod | null
   /** Of the pay, where the file says it. */
   pay_currency: string | null
+  /** Undefined: the file has no such column, and the contract begins when the person was hired. */
+  contract_start?: string | null
+  contract_end?: string | null
+  /** Last day of somebody who has left. */
+  terminated_on?: string | null
+  office?: string | null
+  /** Of the office, where that is not there yet. */
+  timezone?: string | null
+  role?: string | null
+  time_off_policy?: string | null
+  details?: Details
   /** Custom fields by id; those that are left out are not said. */
   values?: Readonly<Record<string, string>>
 }
@@ -49,6 +61,7 @@ export interface RowOptions {
   headings: readonly string[]
   dateFormat: DateFormat
   payPeriod: PayPeriod
+  today: string
   /** The company's, which decides between currencies that share a sign. */
   currency: string
 }
@@ -123,7 +136,30 @@ function understandRow(row: number, cells: RowCells, options: RowOptions, money:
     hired_on,
     ended_on,
     ...payIn(cells, options, money),
+    ...placeIn(cells, options),
+    details: detailsIn(cells, options),
   }
+}
+
+/** Where and until when somebody works, of the columns that the file has. */
+function placeIn(cells: RowCells, options: RowOptions): Partial<ImportRow> {
+  const { has, text } = cells
+  const days = (['contract_start', 'contract_end', 'terminated_on'] as const).map((field) => [field, dateIn(field, cells, options)])
+  const names = (['office', 'timezone', 'role', 'time_off_policy'] as const).map((field) => [field, text(field)])
+  return Object.fromEntries([...days, ...names].filter(([field]) => has(field as ImportField)))
+}
+
+/** What cannot be understood of a profile is left out with a warning, and keeps nobody out. */
+function detailsIn({ cell, has, tell }: RowCells, options: RowOptions): Details {
+  const details: Details = {}
+  for (const field of Object.keys(detailFields) as DetailField[]) {
+    if (!has(field)) continue
+    const found = detailOf(field, cell(field), options)
+    if (found) details[field] = found
+    else if (found === undefined)
+      tell(field, 'warning', 'import.detail_unclear', { field: importLabels[field], text: shownText(cell(field)) ?? '' })
+  }
+  return details
 }
 
 function dateIn(field: ImportField, { text, cell, tell }: RowCells, { dateFormat }: RowOptions): string | null {

@@ -19,7 +19,7 @@ export function shownText(cell: Cell): string | null {
     .replace(/[\u200b-\u200f\u2060\ufeff\p{Surrogate}]/gu, '')
     .trim()
     // Our own exports put an apostrophe before what a spreadsheet would take for a formula.
-    .replace(/^'(?=[=+\-@])/, '')
+    .replace(/^'(?=[=+\-@＝＋－＠﹦﹢﹣﹫−])/, '')
   return text || null
 }
 
