@@ -129,7 +129,7 @@ function claimsOf({ employee_id, action, planned: { job, profile, terminate, ter
   ]
 }
 
-/** Claims the offices, departments and designations that the rows are about to name. */
+/** Claims the offices, departments, designations and roles that the rows are about to name. */
 async function* claimPlaces(rows: readonly Known[], { place }: ImportPlanned, { give }: Means): AsyncGenerator<void, RefusedRow[]> {
   const namings = new Map<string, Target & { source: ReferenceSource; rows: Known[] }>()
   const name = (row: Known, source: ReferenceSource, kind: Target['kind'], target_id: string | null | undefined) => {
@@ -141,6 +141,7 @@ async function* claimPlaces(rows: readonly Known[], { place }: ImportPlanned, { 
   for (const row of rows) {
     if (row.action === 'add') name(row, 'employee', 'office', row.planned.job.location_id ?? place.location_id)
     name(row, 'employee', 'department', row.planned.job.department_id)
+    name(row, 'employee', 'role', row.planned.job.role_id)
     name(row, 'employment', 'designation', row.planned.contract?.terms.designation_id)
   }
   const refused: RefusedRow[] = []

@@ -39,6 +39,7 @@ const plan = (bytes: Uint8Array, person = 'ann') =>
   planFile(
     { company: person === 'ann' ? 'A' : 'B', person },
     {
+      name: 'people.csv',
       bytes: Uint8Array.from(bytes),
       choices: {},
       employees: packed([]),

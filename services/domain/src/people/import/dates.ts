@@ -46,7 +46,7 @@ export function detectDateFormat(cells: Iterable<Cell>): { format: DateFormat; c
 /** A day in the past, such as a birthday: a year of two digits that would lie ahead is of the century before. */
 export function pastDayOf(cell: Cell, format: DateFormat, today: string): string | undefined {
   const day = dayOf(cell, format)
-  const short = /(^|\D)\d{2}$/.test(withoutTime(figuresOf(cell) ?? ''))
+  const short = !/\d{4}/.test(withoutTime(figuresOf(cell) ?? ''))
   return day && short && day > today ? real(Number(day.slice(0, 4)) - 100, Number(day.slice(5, 7)), Number(day.slice(8))) : day
 }
 
