@@ -16,7 +16,7 @@ const MOST_PROBLEMS = 1000
 const firstRow = ({ action, source }: PlannedRow) => ({
   ...source,
   values: { ...source.values },
-  details: { ...source.details },
+  details: Object.fromEntries(Object.entries(source.details ?? {}) as [string, string][]),
   office: source.office ?? null,
   role: source.role ?? null,
   time_off_policy: source.time_off_policy ?? null,

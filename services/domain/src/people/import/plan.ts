@@ -156,7 +156,7 @@ export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<numb
 
 function profileOf(source: ImportRow, known: Known | undefined, warn: (code: string) => void): PlannedRow['profile'] {
   const profile: PlannedRow['profile'] = Object.fromEntries(
-    Object.entries(source.details ?? {}).filter(([field, text]) => text !== known?.details?.[field as DetailField]),
+    (Object.entries(source.details ?? {}) as [DetailField, string][]).filter(([field, text]) => text !== known?.details?.[field]),
   )
   if (source.first_name !== known?.first_name) profile.first_name = source.first_name!
   // A blank cell leaves a last name as it is.

@@ -141,8 +141,9 @@ function understandRow(row: number, cells: RowCells, options: RowOptions, money:
   }
 }
 
+type Place = Pick<ImportRow, 'contract_start' | 'contract_end' | 'terminated_on' | 'office' | 'timezone' | 'role' | 'time_off_policy'>
 /** Where and until when somebody works, of the columns that the file has. */
-function placeIn(cells: RowCells, options: RowOptions): Partial<ImportRow> {
+function placeIn(cells: RowCells, options: RowOptions): Place {
   const { has, text } = cells
   const days = (['contract_start', 'contract_end', 'terminated_on'] as const).map((field) => [field, dateIn(field, cells, options)])
   const names = (['office', 'timezone', 'role', 'time_off_policy'] as const).map((field) => [field, text(field)])
