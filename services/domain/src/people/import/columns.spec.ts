@@ -45,7 +45,11 @@ describe('columns by their headings', () => {
   it('knows every heading of our own export, in both languages, and those of BambooHR and Horilla', () => {
     for (const [key, headings] of Object.entries(employeeHeadings))
       if ((importFields as readonly string[]).includes(key))
-        expect([key, ...headings.map((heading) => matchColumns([heading, 'Designation'])[0])]).toEqual([key, key, key])
+        expect([key, ...headings.map((heading) => matchColumns(key === 'role' ? [heading, 'Job title'] : [heading])[0])]).toEqual([
+          key,
+          key,
+          key,
+        ])
     expect(matchColumns(['Employee #', 'Last name, First name', 'Pay rate', 'Pay type', 'Pay per'])).toEqual([
       'oid',
       'full_name',

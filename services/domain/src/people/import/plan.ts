@@ -6,6 +6,7 @@ import type { DetailField, Details } from './details'
 import type { ImportField } from './fields'
 import { key, managerFinder, recogniser } from './recognise'
 import type { ImportProblem, ImportRow } from './rows'
+import { textOf } from './values'
 
 /** What happens to one row. `values` holds what is to be set; fields that stay as they are are left out. */
 export interface PlannedRow {
@@ -109,8 +110,10 @@ export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<numb
       placeOf(source, known, { company, structure, tell: (field, code, params) => tell(source.row, field, 'warning', code, params) }),
     )
     const manager = source.manager ? managers(source.manager, id) : undefined
-    if (manager && 'warning' in manager) tell(source.row, 'manager', 'warning', manager.warning.code, manager.warning.params)
-    else if (manager && leaving.has(manager.id)) tell(source.row, 'manager', 'warning', 'import.manager_gone', { name: source.manager! })
+    // Of somebody called *None* one is; of nobody, it means that there is no manager.
+    if (manager && 'warning' in manager) {
+      if (textOf(source.manager)) tell(source.row, 'manager', 'warning', manager.warning.code, manager.warning.params)
+    } else if (manager && leaving.has(manager.id)) tell(source.row, 'manager', 'warning', 'import.manager_gone', { name: source.manager! })
     else if (manager && manager.id !== known?.manager_id) job.manager_id = manager.id
     const profile = profileOf(source, known, (code) => tell(source.row, 'email', 'warning', code))
     if (known && Object.keys(job).length > 0 && !company.mayEditCompany) {

@@ -78,7 +78,7 @@ const longest: Partial<Record<ImportField, number>> = {
 }
 
 /** In these a word that looks like "nothing" is one. */
-const named: readonly ImportField[] = ['first_name', 'last_name', 'full_name']
+const named: readonly ImportField[] = ['first_name', 'last_name', 'full_name', 'manager']
 
 type Tell = (field: ImportField, level: ImportProblem['level'], code: string, params?: ErrorParams) => void
 /** One row of the file, field by field. */
