@@ -4,6 +4,7 @@ import { patientAsker } from '@workledger/domain/kernel/fair-turns'
 import { invoiceById } from '@workledger/projections/invoicing/invoicing.queries'
 import { dateIn, textsIn } from '../mail/language'
 import { type Mail, mail } from '../mail/mail'
+import { unlinked } from '../mail/stranger-words'
 import { invoicingTexts } from './invoicing.texts'
 
 export const invoicingMails: readonly Mail[] = [
@@ -18,12 +19,12 @@ export const invoicingMails: readonly Mail[] = [
       const { document, invoice_number } = invoice
       const { locale } = await context.workspace(workspace)
       const texts = textsIn(invoicingTexts, locale)
-      const { button, ...words } = texts.invoice(invoice_number, document.seller.name, document.client.contact_name)
+      const { button, ...words } = texts.invoice(invoice_number, ...namesIn(document))
       const amount = writtenMoney(locale, document.total, document.currency)
       return {
         locale,
         ...words,
-        company: document.seller.name,
+        company: unlinked(document.seller.name),
         facts: [
           [texts.number, invoice_number],
           [texts.amount, amount],
@@ -53,8 +54,8 @@ export const invoicingMails: readonly Mail[] = [
       const texts = textsIn(invoicingTexts, locale)
       return {
         locale,
-        ...texts.creditNote(number, invoice.invoice_number, document.seller.name, document.client.contact_name),
-        company: document.seller.name,
+        ...texts.creditNote(number, invoice.invoice_number, ...namesIn(document)),
+        company: unlinked(document.seller.name),
         facts: [
           [texts.creditNumber, number],
           [texts.amount, writtenMoney(locale, document.total, document.currency)],
@@ -70,3 +71,8 @@ export const invoicingMails: readonly Mail[] = [
     },
   }),
 ]
+
+/** The seller and the contact, as they may stand in a mail to somebody who does not know us. */
+function namesIn({ seller, client }: { seller: { name: string }; client: { contact_name: string | null } }) {
+  return [unlinked(seller.name), client.contact_name && unlinked(client.contact_name)] as const
+}

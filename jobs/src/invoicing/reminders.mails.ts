@@ -7,6 +7,7 @@ import { invoiceById } from '@workledger/projections/invoicing/invoicing.queries
 import { dateIn, textsIn } from '../mail/language'
 import { linesOf } from '../mail/lines'
 import { type Mail, mail } from '../mail/mail'
+import { unlinked } from '../mail/stranger-words'
 import { remindersTexts } from './reminders.texts'
 
 const DAY = 86_400_000
@@ -28,9 +29,9 @@ export const reminderMails: readonly Mail[] = [
       const money = (value: string) => writtenMoney(locale, value, document.currency)
       const values: ReminderValues = {
         invoice_number,
-        client: document.client.name,
-        contact_name: document.client.contact_name ?? document.client.name,
-        company: document.seller.name,
+        client: unlinked(document.client.name),
+        contact_name: unlinked(document.client.contact_name ?? document.client.name),
+        company: unlinked(document.seller.name),
         total: money(document.total),
         outstanding: money(invoice.balance),
         due_date: dateIn(locale, document.due_date),

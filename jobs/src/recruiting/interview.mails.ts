@@ -5,6 +5,7 @@ import { workspaceById } from '@workledger/projections/workspaces/workspaces.que
 import type { MailContext } from '../kernel/mail-context'
 import { type Language, languageOf, textsIn } from '../mail/language'
 import { type Letter, type Mail, mail, type Recipient } from '../mail/mail'
+import { unlinked } from '../mail/stranger-words'
 import { CALENDAR, invitation } from './interview-calendar'
 import { ownWords } from './own-words'
 import { recruitingTexts } from './recruiting.texts'
@@ -22,7 +23,8 @@ async function find({ workspace, data }: OfInterview, context: MailContext) {
     const company = await workspaceById(db, workspace)
     if (!candidate?.email || !interview || !company) return undefined
     const people = (await interviewersOf(db, workspace, interview.people)).filter(({ status }) => status === 'active')
-    return { candidate, interview, company, people, email: candidate.email }
+    // A candidate does not know the company, and anybody can found one.
+    return { candidate, interview, company: { ...company, name: unlinked(company.name) }, people, email: candidate.email }
   })
 }
 

@@ -8,8 +8,8 @@ const UNSTORABLE = ['a\0b', '\0', 'a\ud800', '\udc00b']
 const refused = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message)
 
 it.each([
-  ['text', text()],
-  ['optional text', optionalText()],
+  ['text', text('field.required', 2000)],
+  ['optional text', optionalText(2000)],
   ['characters', characters(10)],
 ])('%s says what cannot be saved, and takes everything else', (_, schema) => {
   for (const value of UNSTORABLE) expect(refused(schema, value)).toContain('field.unstorable')
