@@ -34,7 +34,12 @@ it('names the request of a failure, by which its line in the log is found', () =
   const lines: Record<string, unknown>[] = []
   const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) })
   let body: Record<string, unknown> = {}
-  const reply: Record<string, unknown> = { sent: false, header: () => reply, status: () => reply, send: (sent: Record<string, unknown>) => (body = sent) }
+  const reply: Record<string, unknown> = {
+    sent: false,
+    header: () => reply,
+    status: () => reply,
+    send: (sent: Record<string, unknown>) => (body = sent),
+  }
   const http = { getResponse: () => reply, getRequest: () => ({ id: 'the id' }) }
   new ErrorFilter(log).catch(new Error('of ours'), { switchToHttp: () => http } as never)
   expect([body.request_id, lines[0]!.request_id]).toEqual(['the id', 'the id'])
