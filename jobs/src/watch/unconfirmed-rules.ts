@@ -4,6 +4,8 @@ import type { Pool } from 'pg'
 import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
 
+const HOUR = 3_600_000
+
 interface Options {
   /** As wl_vault, which knows every workspace. */
   vault: Pool
@@ -11,16 +13,22 @@ interface Options {
   context: MailContext
 }
 
-/** Carries out changes of watching rules that nobody else could confirm, once they were announced long enough. */
+/** Carries out changes of watching rules that nobody else could confirm, once they were announced long enough. Looks each hour. */
 export class UnconfirmedRules {
+  private looked = 0
+
   constructor(private readonly options: Options) {}
 
   async run(now: Date): Promise<void> {
+    const hour = Math.floor(now.getTime() / HOUR)
+    if (this.looked === hour) return
+
     const { vault, commands, context } = this.options
     const at = now.toISOString()
-    const { rows } = await vault.query<{ id: string }>('select id from read.watch_rules where due_at <= $1 order by id', [at])
+    const { rows } = await vault.query<{ id: string }>('select id from read.workspaces order by id')
     for (const { id } of rows)
       for (const rule of await context.ask(id, (db) => dueRules(db, id, at)))
         await commands.run(watchRulesDecider, id, id, { type: 'elapse', workspace_id: id, rule, now: at })
+    this.looked = hour
   }
 }
