@@ -10,7 +10,20 @@ import { cell, head } from './table-look'
 
 type Row = ImportPreview['rows'][number]
 const tones: Record<Row['action'], Tone> = { add: 'good', update: 'accent', unchanged: 'wait', refused: 'bad' }
-const columns = ['oid', 'email', 'department', 'designation', 'manager', 'hired_on', 'ended_on', 'pay'] as const
+const columns = [
+  'oid',
+  'email',
+  'department',
+  'designation',
+  'manager',
+  'office',
+  'role',
+  'time_off_policy',
+  'hired_on',
+  'ended_on',
+  'terminated_on',
+  'pay',
+] as const
 
 /** The first rows as the server understands them. */
 export function FirstRows({ rows, all, fields }: { rows: readonly Row[]; all: number; fields: ImportPreview['fields'] }) {
@@ -23,7 +36,7 @@ export function FirstRows({ rows, all, fields }: { rows: readonly Row[]; all: nu
     if (value === null) return ''
     if (name === 'pay')
       return [number(value), row.pay_currency, row.pay_period && t(`periodShort.${row.pay_period}`)].filter(Boolean).join(' ')
-    return name === 'hired_on' || name === 'ended_on' ? day(value) : value
+    return name === 'hired_on' || name === 'ended_on' || name === 'terminated_on' ? day(value) : value
   }
   return (
     <Card

@@ -119,6 +119,8 @@ export default {
     departments_other: '{{count}} departments',
     designations_one: '{{count}} designation',
     designations_other: '{{count}} designations',
+    offices_one: '{{count}} office',
+    offices_other: '{{count}} offices',
     all: 'Show all {{count}}',
   },
   options: 'How to import',

@@ -8,14 +8,16 @@ import { importTexts } from './messages'
 
 const few = 8
 
-/** Departments and designations that the import brings with it. */
+const kinds = ['departments', 'designations', 'offices'] as const
+
+/** Departments, designations and offices that the import brings with it. */
 export function Missing({ missing }: Pick<ImportPreview, 'missing'>) {
   const t = useText(importTexts)
-  if (missing.departments.length + missing.designations.length === 0) return null
+  if (kinds.every((kind) => missing[kind].length === 0)) return null
   return (
     <Card title={t('missing.title')} padded>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
-        {(['departments', 'designations'] as const).map(
+        {kinds.map(
           (kind) =>
             missing[kind].length > 0 && (
               <Names key={kind} title={t(`missing.${kind}`, { count: missing[kind].length })} names={missing[kind]} />
