@@ -30,8 +30,8 @@ describe('emergency contacts and dependants', () => {
     expect([contact.status, dependant.status]).toEqual([201, 201])
     const contactId = contact.body.data.id
     const all = {
-      emergency_contacts: [{ id: contactId, ...ben, other_phone: null, email: null }],
-      dependants: [{ id: dependant.body.data.id, ...cy }],
+      emergency_contacts: [{ id: contactId, ...ben, other_phone: null, email: null, revision: 0 }],
+      dependants: [{ id: dependant.body.data.id, ...cy, revision: 1 }],
       stream: `relatives-${employee.employee}`,
     }
     expect(await seen(employee.token)).toEqual(all)
@@ -47,7 +47,8 @@ describe('emergency contacts and dependants', () => {
       params,
       body: { phone_number: '+351 2', email: 'ben@example.com' },
     })
-    expect(changed.body.data).toEqual({ id: contactId, ...ben, phone_number: '+351 2', other_phone: null, email: 'ben@example.com' })
+    const now = { phone_number: '+351 2', other_phone: null, email: 'ben@example.com', revision: 2 }
+    expect(changed.body.data).toEqual({ id: contactId, ...ben, ...now })
     expect((await product.call(api.removeEmergencyContact, { token: company.admin.token, params })).status).toBe(204)
     expect((await product.call(api.removeEmergencyContact, { token: company.admin.token, params })).status).toBe(404)
     expect((await seen(employee.token)).emergency_contacts).toEqual([])
