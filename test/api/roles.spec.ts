@@ -52,6 +52,7 @@ describe('roles of a workspace', () => {
       name: 'Office manager',
       permissions: ['manage_time_off', 'view_audit'],
       employees_count: 1,
+      revision: expect.any(Number),
     })
     const holders = await product.call(
       { ...peopleApi.employees, path: '/admin/{ws}/employees' } as never,
@@ -79,6 +80,7 @@ describe('roles of a workspace', () => {
     expect((await change(id, { permissions: ['edit_company'] })).body.data).toMatchObject({
       permissions: ['edit_company'],
       employees_count: 2,
+      revision: expect.any(Number),
     })
     expect(await may()).toEqual([true, true])
     expect((await change(id, { name: 'Former deputy', permissions: ['manage_time_off'] })).status).toBe(200)

@@ -1,4 +1,3 @@
-import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { customFieldsApi } from '@workledger/contracts/custom-fields/custom-fields.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
@@ -103,10 +102,6 @@ describe('a change of a row that one stream keeps with others', () => {
           return { ...answer, body: { data: answer.body.data.emergency_contacts } }
         },
       },
-      'audit filter': kind([auditApi.saveAuditFilter, auditApi.changeAuditFilter, auditApi.auditFilters], ws, 'id', (n) => ({
-        ...{ name: `Name ${n}`, shared: false },
-        filters: {},
-      })),
     }
   }, 60_000)
   afterAll(() => product?.stop())
