@@ -84,7 +84,7 @@ export const tabsFor = ({ tabs = [] }: NavEntry, held: readonly string[]): reado
 
 /** Whose sidebar it is. */
 export interface Navigator {
-  readonly time_off_policy_id: string | null
+  readonly time_off_policy_id?: string | null | undefined
 }
 
 const leafFor = (held: readonly string[], who?: Navigator) => {
