@@ -30,6 +30,13 @@ describe('an invitation', () => {
       'ATTENDEE;CN="Sara  S  Lindqvist";ROLE=REQ-PARTICIPANT;RSVP=TRUE:mailto:sara@mail.example',
     ])
       expect(lines).toContain(line)
+    const organizer = { name: 'Ida', email: 'HR@example.com' }
+    expect(unfolded(invitation({ ...meeting, attendees: [organizer] }))).toContain(
+      'ATTENDEE;CN="Ida";ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED:mailto:HR@example.com',
+    )
+    expect(unfolded(invitation({ ...meeting, attendees: [{ name: '', email: 'sara@mail.example' }] }))).toContain(
+      'ATTENDEE;CN="sara@mail.example";ROLE=REQ-PARTICIPANT;RSVP=TRUE:mailto:sara@mail.example',
+    )
     expect(unfolded(invitation({ ...meeting, cancelled: true }))).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED']))
   })
   it('has lines of 75 bytes at most and no line that people wrote', () =>

@@ -37,11 +37,18 @@ export function invitation(given: Invitation): string {
     `DESCRIPTION:${text(given.description)}`,
     ...(given.place ? [`LOCATION:${text(given.place)}`] : []),
     `ORGANIZER:mailto:${address(given.organizer)}`,
-    ...given.attendees.map(({ name, email }) => `ATTENDEE;CN="${quoted(name)}";ROLE=REQ-PARTICIPANT;RSVP=TRUE:mailto:${address(email)}`),
+    ...given.attendees.map((attendee) => attendeeLine(attendee, given.organizer)),
     'END:VEVENT',
     'END:VCALENDAR',
   ]
   return lines.map(folded).join('')
+}
+
+/** Who organizes takes part already, and is not asked to answer. */
+function attendeeLine({ name, email }: Invitation['attendees'][number], organizer: string): string {
+  const answer = address(email).toLowerCase() === address(organizer).toLowerCase() ? 'PARTSTAT=ACCEPTED' : 'RSVP=TRUE'
+  const named = quoted(name).trim() || address(email)
+  return `ATTENDEE;CN="${named}";ROLE=REQ-PARTICIPANT;${answer}:mailto:${address(email)}`
 }
 
 const utc = (date: Date) => `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`

@@ -94,7 +94,10 @@ async function letter(
     place: interview.place,
     organizer: people[0]?.email ?? email,
     // Calendars take an event from those alone whom its cancellation names.
-    attendees: about === 'taken_off' ? [{ name: '', email: to }] : [{ name, email }, ...people.flatMap(attendee)],
+    attendees:
+      about === 'taken_off'
+        ? [{ name: await nameOf(event.workspace, person_id, context), email: to }]
+        : [{ name, email }, ...people.flatMap(attendee)],
   })
   return {
     locale,
@@ -107,6 +110,12 @@ async function letter(
     ...(own && { company: company.name }),
     footer: own ? texts.candidate(company.name) : texts.colleague(company.name),
   }
+}
+
+/** Of somebody who leads the interview no more. */
+async function nameOf(workspace: string, person: string, context: MailContext): Promise<string> {
+  const [found] = await context.ask(workspace, (db) => interviewersOf(db, workspace, [person]))
+  return `${found?.first_name ?? ''} ${found?.last_name ?? ''}`.trim()
 }
 
 const attendee = ({ first_name, last_name, email }: { first_name: string | null; last_name: string | null; email: string | null }) =>

@@ -91,7 +91,7 @@ export const feedById = (db: Reads, workspace: string, id: string) =>
     .where('f.workspace_id', '=', workspace)
     .where('f.id', '=', id)
     .where('e.status', '=', 'active')
-    .select(['f.id', 'f.kind', 'e.id as employee_id', 'e.location_id', 'e.manager_id'])
+    .select(['f.id', 'f.kind', 'f.created_at', 'e.id as employee_id', 'e.location_id', 'e.manager_id'])
     .executeTakeFirst()
 
 /** Somebody's reports, those who have the same manager, and that manager. */

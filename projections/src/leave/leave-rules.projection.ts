@@ -2,7 +2,7 @@ import type { EventMeta } from '@workledger/contracts/kernel/event'
 import { leaveRuleEvents as e } from '@workledger/contracts/leave/leave.events'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
 import type { PolicyVersion, StoredPolicyVersion } from '@workledger/domain/leave/leave-facts'
-import { change, on, projection } from '../kernel/projection'
+import { at, change, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 export const leaveTypes = table(
@@ -56,6 +56,9 @@ export const holidays = table(
     location_id: col.maybe.uuid,
     part: col.numeric,
     revision: col.revision,
+    /** How often it was changed, and when it was last. */
+    changes: col.int,
+    changed_at: col.instant,
   },
   { indexes: ['workspace_id, date'] },
 )
@@ -91,7 +94,7 @@ function termsOf<T extends PolicyVersion>({ holiday_allowance, unlimited, days_t
 }
 
 export const leaveRulesProjection = projection('leave-rules', {
-  version: 4,
+  version: 5,
   tables: [leaveTypes, leavePolicies, holidays, leavePlaces],
   steps: [
     on(e.LeaveTypeAdded, leaveTypes, typeId, (_, { data: { leave_type_id, ...data } }) => ({
@@ -114,8 +117,14 @@ export const leaveRulesProjection = projection('leave-rules', {
       versions: [...versions.filter((version) => version.from_year < from_year), termsOf({ ...data, from_year })],
     })),
     change(e.LeavePolicyArchived, leavePolicies, policyId, () => ({ archived: true })),
-    on(e.HolidayAdded, holidays, holidayId, (_, { data: { holiday_id, ...data } }) => ({ id: holiday_id, ...data })),
-    change(e.HolidayChanged, holidays, holidayId, ({ data: { holiday_id: _, ...data } }) => data),
+    on(e.HolidayAdded, holidays, holidayId, (_, event) => {
+      const { holiday_id, ...data } = event.data
+      return { id: holiday_id, ...data, changes: 0, changed_at: at(event) }
+    }),
+    change(e.HolidayChanged, holidays, holidayId, (event, { changes }) => {
+      const { holiday_id: _, ...data } = event.data
+      return { ...data, changes: changes + 1, changed_at: at(event) }
+    }),
     on(e.HolidayDeleted, holidays, holidayId, () => null),
     on(employeeEvents.EmployeeAdded, leavePlaces, employeeId, (_, event) => ({
       id: event.data.employee_id,

@@ -24,6 +24,8 @@ export const leaves = table(
     document: col.maybe.text,
     status: col.text,
     created_at: col.instant,
+    /** When its days, or whether it is taken, changed last. */
+    changed_at: col.instant,
     decided_at: col.maybe.instant,
     decided_by: col.maybe.text,
     comment: col.maybe.text,
@@ -85,22 +87,25 @@ const decision = (event: { data: { comment: string | null }; meta: EventMeta }) 
 const usedUntil = (used: Record<string, string>) => ({ used, used_until: Object.values(used).sort().at(-1) ?? null })
 
 export const leaveProjection = projection('leave', {
-  version: 5,
+  version: 6,
   tables: [leaves, leaveAdjustments, leaveYears, leaveDelegations],
   steps: [
     on(e.LeaveRequested, leaves, leaveId, (_, event) => {
       const { leave_id, ...data } = event.data
       const undecided = { decided_at: null, decided_by: null, comment: null, used: {}, used_until: null }
       const { workspace: workspace_id, revision } = event
-      return { id: leave_id, workspace_id, ...data, revision, created_at: at(event), ...undecided }
+      return { id: leave_id, workspace_id, ...data, revision, created_at: at(event), changed_at: at(event), ...undecided }
     }),
-    change(e.LeaveChanged, leaves, leaveId, ({ data: { leave_id: _, ...data }, revision }) => ({ ...data, revision })),
+    change(e.LeaveChanged, leaves, leaveId, (event) => {
+      const { leave_id: _, ...data } = event.data
+      return { ...data, revision: event.revision, changed_at: at(event) }
+    }),
     change(e.LeaveRecounted, leaves, leaveId, ({ data: { days }, revision }) => ({ days, revision })),
-    change(e.LeaveApproved, leaves, leaveId, (event) => ({ status: 'approved', ...decision(event) })),
+    change(e.LeaveApproved, leaves, leaveId, (event) => ({ status: 'approved', changed_at: at(event), ...decision(event) })),
     change(e.LeaveRejected, leaves, leaveId, (event) => ({ status: 'rejected', ...decision(event) })),
     change(e.LeaveShortened, leaves, leaveId, (event) => {
       const { finish_on, days } = event.data
-      return { finish_on, days, revision: event.revision, ...decision(event) }
+      return { finish_on, days, revision: event.revision, changed_at: at(event), ...decision(event) }
     }),
     change(e.LeaveDaysUsedInPayRun, leaves, leaveId, ({ data: { payrun_id, until } }, { used }) =>
       usedUntil({ ...used, [payrun_id]: until }),

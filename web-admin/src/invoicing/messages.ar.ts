@@ -133,6 +133,7 @@ const arabic: Catalogue<typeof english> = {
   pay: 'سجّل دفعة',
   payAmount: 'المبلغ',
   payDate: 'دُفعت في',
+  payInAdvance: 'دُفعت قبل تاريخ الفاتورة',
   payNote: 'ملاحظة',
   publicLink: 'انسخ رابط العميل',
   copied: 'نُسخ الرابط',

@@ -130,6 +130,7 @@ export default {
   pay: 'Record Payment',
   payAmount: 'Amount',
   payDate: 'Paid on',
+  payInAdvance: 'It was paid before the date of the invoice',
   payNote: 'Note',
   publicLink: 'Copy the client’s link',
   copied: 'Link copied to clipboard',

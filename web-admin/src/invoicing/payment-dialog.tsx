@@ -1,7 +1,7 @@
 import { paymentBody } from '@workledger/contracts/invoicing/invoice-body'
 import { AmountField } from '@workledger/web-app/kit/amount-field'
 import { DateField } from '@workledger/web-app/kit/day-field'
-import { TextField } from '@workledger/web-app/kit/fields'
+import { CheckField, TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormDialog } from '@workledger/web-app/kit/form-dialog'
 import { today } from '@workledger/web-app/kit/format'
@@ -15,14 +15,14 @@ export default function PaymentDialog({
   invoice,
   close,
 }: {
-  invoice: { id: string; balance: string; currency: string }
+  invoice: { id: string; balance: string; currency: string; invoice_date: string }
   close: () => void
 }) {
   const t = useText(invoicingTexts)
   const record = useConsoleCommand('recordPayment')
   const form = useForm({
     schema: paymentBody,
-    initial: { amount: invoice.balance, paid_on: today(), note: '' },
+    initial: { amount: invoice.balance, paid_on: today(), note: '', in_advance: false },
     submit: async (body) => {
       await record.send({ params: { id: invoice.id }, body })
       toast(t('toast.paid'))
@@ -33,6 +33,9 @@ export default function PaymentDialog({
     <FormDialog title={t('pay')} form={form} action={t('pay')} onClose={close}>
       <AmountField {...form.field('amount')} required autoFocus label={t('payAmount')} unit={invoice.currency} />
       <DateField {...form.field('paid_on')} required label={t('payDate')} max={today()} />
+      {form.values.paid_on !== '' && form.values.paid_on < invoice.invoice_date && (
+        <CheckField {...form.field('in_advance')} label={t('payInAdvance')} />
+      )}
       <TextField {...form.field('note')} label={t('payNote')} />
     </FormDialog>
   )

@@ -77,7 +77,12 @@ export class CalendarFeedsController {
         to: day(AHEAD),
         ...(of && { of }),
       })
-      return iCalendar(company?.name ?? 'Workledger', company?.locale ?? 'en', entries, this.config.publicUrl)
+      const calendar = {
+        name: company?.name ?? 'Workledger',
+        locale: company?.locale ?? 'en',
+        since: feed.created_at,
+      }
+      return iCalendar(calendar, entries, this.config.publicUrl)
     })
     // Programs ask every hour or oftener, and mostly there is nothing new.
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`

@@ -24,7 +24,7 @@ export interface CalendarAsked {
   /** Weekdays on which the reader works; without them days off are left out. */
   readonly weekdays?: readonly number[]
 }
-/** A calendar's entry; of an event also how often it has changed, when it did last, and its instants (ISO 8601). */
+/** A calendar's entry; also how often it has changed, when it did last, and of an event its instants (ISO 8601). */
 export type CalendarEntry = CalendarEvent & {
   readonly sequence?: number
   readonly changed_at?: string
@@ -51,7 +51,9 @@ export class CompanyCalendar {
       ...events.map((row) => entryOf(row, zoneAt(isoOf(row.start_at)))),
       ...born.filter(({ id }) => !seen || seen.has(id)).flatMap((person) => birthdays(person, from, to)),
       ...leaves.flatMap((row) => leave(row, from)),
-      ...holidays.map(({ id, name, date }) => ({
+      ...holidays.map(({ id, name, date, changes, changed_at }) => ({
+        sequence: changes,
+        changed_at,
         type: 'holiday' as const,
         date,
         hexColor: calendarColors.holiday,
@@ -78,11 +80,13 @@ const birthdays = (person: Person & { birthday_on: string | null }, from: string
   }))
 
 /** Nobody is away after their last day. */
-function leave(row: Awaited<ReturnType<typeof approvedLeavesBetween>>[number], from: string): CalendarEvent[] {
+function leave(row: Awaited<ReturnType<typeof approvedLeavesBetween>>[number], from: string): CalendarEntry[] {
   const { id, start_on, hired_on, terminated_on, earlier } = row
   if (hasLeft({ employed: { from: hired_on, to: terminated_on, earlier } }, start_on)) return []
   const finish_on = terminated_on && start_on <= terminated_on && terminated_on < row.finish_on ? terminated_on : row.finish_on
   if (finish_on < from) return []
   const employee = named({ ...row, id: row.employee_id })
-  return [{ type: 'leave', date: start_on, hexColor: calendarColors.leave, metadata: { id, employee, start_on, finish_on } }]
+  const half_day = row.half_day === 'first_half' || row.half_day === 'second_half' ? row.half_day : null
+  const metadata = { id, employee, start_on, finish_on, half_day }
+  return [{ type: 'leave', date: start_on, hexColor: calendarColors.leave, metadata, sequence: row.revision, changed_at: row.changed_at }]
 }

@@ -14,12 +14,33 @@ const event = (title: string) => ({
 describe('a calendar for other programs', () => {
   it('has lines of 75 octets at most that come to the same words, and cuts no character', () => {
     for (const title of ['Short', 'Übergabe 🙂 '.repeat(12), `${'x'.repeat(66)}é🙂`, 'صيانة المضخة '.repeat(9)]) {
-      const text = iCalendar('Nördlich', 'en', [event(title.trim())], 'https://example.com')
+      const text = iCalendar({ name: 'Nördlich', locale: 'en', since: '2026-01-01 00:00:00' }, [event(title.trim())], 'https://example.com')
       expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
       const lines = text.replaceAll('\r\n ', '').split('\r\n')
       expect(lines).toContain(`SUMMARY:${title.trim()}`)
       expect(lines).toContain('LOCATION:Hall\\, 2\\; left')
       expect([lines[0], lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR'])
     }
+  })
+  it('says when an entry was changed last, how often, and which half of a day somebody is away', () => {
+    const id = '01900000-0000-7000-8000-0000000f00d6'
+    const employee = { id, first_name: 'Lea', last_name: 'Berg', avatar: null }
+    const day = { start_on: '2027-02-28', finish_on: '2027-02-28', half_day: 'second_half' as const }
+    const leave = { type: 'leave' as const, date: day.start_on, hexColor: '#000000', metadata: { id, employee, ...day } }
+    const born = {
+      type: 'birthday' as const,
+      date: '2027-03-01',
+      hexColor: '#000000',
+      metadata: { ...employee, birthday_on: '2027-03-01' },
+    }
+    const text = iCalendar(
+      { name: 'Nördlich', locale: 'en', since: '2026-01-01 00:00:00' },
+      [{ ...leave, sequence: 3, changed_at: '2026-11-20 08:30:00' }, born],
+      'https://example.com',
+    )
+    expect(text.match(/DTSTAMP:.*|SEQUENCE:.*|SUMMARY:.*/g)!.map((line) => line.trim())).toEqual([
+      ...['SEQUENCE:3', 'DTSTAMP:20261120T083000Z', 'SUMMARY:Away: Lea Berg (second half of the day)'],
+      ...['SEQUENCE:0', 'DTSTAMP:20260101T000000Z', 'SUMMARY:Birthday: Lea Berg'],
+    ])
   })
 })

@@ -5,21 +5,36 @@ const DAY = 86_400_000
 /** A calendar day as the library takes whole days: by its date in UTC. */
 const wholeDay = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`))
 const words = {
-  en: { birthday: (name: string) => `Birthday: ${name}`, leave: (name: string) => `Away: ${name}` },
-  ar: { birthday: (name: string) => `عيد ميلاد: ${name}`, leave: (name: string) => `غائب: ${name}` },
+  en: {
+    birthday: (name: string) => `Birthday: ${name}`,
+    leave: (name: string) => `Away: ${name}`,
+    half: { first_half: ' (first half of the day)', second_half: ' (second half of the day)' },
+  },
+  ar: {
+    birthday: (name: string) => `عيد ميلاد: ${name}`,
+    leave: (name: string) => `غائب: ${name}`,
+    half: { first_half: ' (النصف الأول من اليوم)', second_half: ' (النصف الثاني من اليوم)' },
+  },
 }
 
 /**
  * Entries as iCalendar (RFC 5545). Times are instants in UTC, so no program has to know a zone; what is changed keeps its UID and has a
  * higher SEQUENCE. Of a leave it says who, never why.
  */
-export function iCalendar(name: string, locale: string, entries: readonly CalendarEntry[], publicUrl: string): string {
+export function iCalendar(
+  { name, locale, since }: { name: string; locale: string; since: string },
+  entries: readonly CalendarEntry[],
+  publicUrl: string,
+): string {
   const texts = words[locale.startsWith('ar') ? 'ar' : 'en']
   const calendar = ical({ name, prodId: { company: 'Workledger', product: 'Calendar' }, method: ICalCalendarMethod.PUBLISH, ttl: 3600 })
-  const add = (id: string, summary: string, from: string, to: string) =>
+  // What has no time of its own, such as a birthday, is as old as the feed.
+  const stampOf = ({ changed_at }: CalendarEntry) => new Date(`${(changed_at ?? since).replace(' ', 'T').replace(/Z?$/, 'Z')}`)
+  const add = (entry: CalendarEntry, id: string, summary: string, [from, to]: readonly [string, string]) =>
     calendar.createEvent({
       id: `${id}@workledger`,
-      stamp: wholeDay(from),
+      sequence: entry.sequence ?? 0,
+      stamp: stampOf(entry),
       start: wholeDay(from),
       end: new Date(wholeDay(to).getTime() + DAY),
       allDay: true,
@@ -27,18 +42,19 @@ export function iCalendar(name: string, locale: string, entries: readonly Calend
       transparency: ICalEventTransparency.TRANSPARENT,
     })
   for (const entry of entries) {
-    if (entry.type === 'holiday') add(entry.metadata.id, entry.metadata.name, entry.date, entry.date)
+    if (entry.type === 'holiday') add(entry, entry.metadata.id, entry.metadata.name, [entry.date, entry.date])
     else if (entry.type === 'birthday')
-      add(`${entry.metadata.id}-${entry.date}`, texts.birthday(nameOf(entry.metadata)), entry.date, entry.date)
-    else if (entry.type === 'leave')
-      add(entry.metadata.id, texts.leave(nameOf(entry.metadata.employee)), entry.metadata.start_on, entry.metadata.finish_on)
-    else if (entry.type === 'event') {
+      add(entry, `${entry.metadata.id}-${entry.date}`, texts.birthday(nameOf(entry.metadata)), [entry.date, entry.date])
+    else if (entry.type === 'leave') {
+      const { id, employee, start_on, finish_on, half_day } = entry.metadata
+      add(entry, id, texts.leave(nameOf(employee)) + (half_day ? texts.half[half_day] : ''), [start_on, finish_on])
+    } else if (entry.type === 'event') {
       const { id, title, location, event_on, event_time, end_date } = entry.metadata
       const span = event_time === null ? undefined : entry.span
       calendar.createEvent({
         id: `${id}@workledger`,
         sequence: entry.sequence ?? 0,
-        stamp: new Date(`${(entry.changed_at ?? `${event_on} 00:00:00`).replace(' ', 'T')}Z`),
+        stamp: stampOf(entry),
         start: span ? new Date(span.start) : wholeDay(event_on),
         end: span ? new Date(span.end) : new Date(wholeDay(end_date ?? event_on).getTime() + DAY),
         allDay: !span,

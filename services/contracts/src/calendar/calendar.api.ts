@@ -14,7 +14,14 @@ export const calendarEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('leave'),
     ...entry,
-    metadata: z.object({ id: id(), employee: person, start_on: z.string(), finish_on: z.string() }),
+    metadata: z.object({
+      id: id(),
+      employee: person,
+      start_on: z.string(),
+      finish_on: z.string(),
+      /** Null: whole days. */
+      half_day: z.enum(['first_half', 'second_half']).nullable(),
+    }),
   }),
   z.object({
     type: z.literal('event'),

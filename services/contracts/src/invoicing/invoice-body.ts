@@ -95,5 +95,7 @@ export const paymentBody = z.object({
   amount: money(DATA).refine((amount) => Number(amount) > 0, { error: DATA }),
   paid_on: day('field.select_date'),
   note: optionalText(500),
+  /** It was paid before the date of the invoice. */
+  in_advance: bool().optional(),
 })
 export const reversalBody = z.object({ reversed_on: day('field.select_date'), reason: text('invoice.reason', 500) })

@@ -23,6 +23,7 @@ export const invoicingErrorsAr: ErrorWords<typeof invoicingErrors> = {
   'invoice.paypal_unreachable': 'لا يستجيب PayPal حاليًا. حاول مرة أخرى بعد بضع دقائق.',
   'invoice.paypal_none': 'لا يوجد حساب PayPal مرتبط.',
   'invoice.paid_on': 'تُسجَّل الدفعة بعد دفعها: اختر اليوم أو يومًا سابقًا.',
+  'invoice.paid_before': 'تاريخ الفاتورة {date} والدفعة أقدم منها. حدّد أنها دُفعت مقدمًا أو اختر يومًا آخر.',
   'invoice.reversed_on': 'اختر يومًا من يوم الدفعة حتى اليوم.',
   'invoice.paypal_not_held': 'لا تنتظر هذه الدفعة أحدًا.',
   'invoice.paypal_currency': 'الدفعة بعملة {currency} وليست بعملة الفاتورة.',

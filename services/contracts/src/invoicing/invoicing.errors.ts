@@ -22,6 +22,7 @@ export const invoicingErrors = errors({
   'invoice.paypal_unreachable': [422, 'PayPal does not answer at the moment. Please try again in a few minutes.'],
   'invoice.paypal_none': [409, 'No PayPal account is connected.'],
   'invoice.paid_on': [422, 'A payment is recorded once it was made: choose today or an earlier day.'],
+  'invoice.paid_before': [422, 'The invoice is of {date}, and the payment older. Say that it was paid in advance, or choose another day.'],
   'invoice.reversed_on': [422, 'Choose a day from that of the payment up to today.'],
   'invoice.paypal_not_held': [409, 'This payment is not waiting for anybody.'],
   'invoice.paypal_currency': [422, 'The payment is in {currency}, the invoice is not.'],

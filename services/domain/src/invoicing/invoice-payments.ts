@@ -5,7 +5,7 @@ import type { InvoiceEvent, Issued, Payment } from './invoice-state'
 type On = { invoice_id: string }
 export type PaymentCommand =
   /** `today` is the latest day that it may have been made on; null where PayPal says when it was. */
-  | ({ type: 'pay'; payment_id: string; today: string | null } & On & Payment)
+  | ({ type: 'pay'; payment_id: string; today: string | null; in_advance?: boolean | undefined } & On & Payment)
   /** Money of a payment went back, wholly or in part: the payment is reversed, and what is left of it becomes one of its own. */
   | ({ type: 'refund-payment'; payment_id: string; rest_id: string; amount: string; reversed_on: string; reason: string } & On)
   | ({ type: 'reverse-payment'; payment_id: string; reversed_on: string; reason: string; today: string } & On)
@@ -20,9 +20,11 @@ export const balanceOf = ({ document, payments, credit_notes }: Issued): string 
 export const settled = (state: Issued) => !amount(balanceOf(state)).gt(0)
 
 export function pay(state: Issued, command: Of<'pay'>): InvoiceEvent[] {
-  const { type: _, today, ...data } = command
+  const { type: _, today, in_advance = false, ...data } = command
   if (today !== null && data.paid_on > today) refuseField('paid_on', 'invoice.paid_on')
-  const { currency, client } = state.document
+  const { currency, client, invoice_date } = state.document
+  if (today !== null && !in_advance && data.paid_on < invoice_date && invoice_date <= today)
+    refuseField('paid_on', 'invoice.paid_before', { date: invoice_date })
   if (!amount(rounded(data.amount, currency)).equals(data.amount))
     refuseField('amount', 'invoice.unit', { currency, unit: rounded(0, currency) })
   const balance = balanceOf(state)

@@ -163,6 +163,13 @@ describe('an invoice', () => {
       .when(pay('1.005'))
       .thenRefused('validation')
     given(invoiceDecider, drafted).when(pay('1')).thenRefused('invoice.not_issued')
+    const early = { ...pay('123'), paid_on: '2020-01-01' } as InvoiceCommand
+    given(invoiceDecider, ...history)
+      .when(early)
+      .thenRefused('validation')
+    given(invoiceDecider, ...history)
+      .when({ ...early, in_advance: true } as InvoiceCommand)
+      .then({ ...paid('123.00'), data: { ...paid('123.00').data, paid_on: '2020-01-01' } } as InvoiceEvent)
   })
   it('is credited in parts by notes that are numbered once, never beyond what it has', () => {
     const credit = (quantity: string | null): InvoiceCommand => ({

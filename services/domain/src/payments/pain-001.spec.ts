@@ -14,6 +14,11 @@ const entry = (n: number, net_pay: string, more: Partial<typeof account> | null 
 })
 
 describe('the characters of SEPA', () => {
+  it('are those of a name in other scripts, in its capitals as in its blanks', () => {
+    expect(['ЮРИЙ ИВАНОВ', 'Юрий Иванов', '李明', '王小明', 'ÞÓRA ÆGISDÓTTIR', 'Þóra', 'ŠÁRKA'].map((name) => sepaText(name, 70))).toEqual([
+      ...['Yuriy Ivanov', 'Yuriy Ivanov', 'Li Ming', 'Wang Xiao Ming', 'THORA AEGISDOTTIR', 'Thora', 'SARKA'],
+    ])
+  })
   it('are kept, others are transliterated or blank', () => {
     expect(sepaText("O'Neill (Sales): 1/2 - a?b,c.+", 140)).toBe("O'Neill (Sales): 1/2 - a?b,c.+")
     expect(sepaText('Jürgen Müßig & Søn', 140)).toBe('Jurgen Mussig + Son')

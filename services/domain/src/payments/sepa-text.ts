@@ -1,11 +1,25 @@
 import anyAscii from 'any-ascii'
 
 /**
+ * Transliterates word by word. Each Chinese character is a word. A word in capitals of another script is written as a name, for one of its letters may be
+ * several Latin ones: ЮРИЙ is Yuriy. A Latin word in capitals keeps them: ÞÓRA is THORA.
+ */
+const latin = (text: string): string =>
+  text
+    .replace(/\p{Script=Han}/gu, (character) => ` ${anyAscii(character)} `)
+    .replace(/[\p{L}\p{M}]+/gu, (word) => {
+      const plain = anyAscii(word)
+      if (word.length < 2 || word !== word.toUpperCase() || word === word.toLowerCase()) return plain
+      return /^[\p{Script=Latin}\p{M}]+$/u.test(word) ? plain.toUpperCase() : plain.slice(0, 1).toUpperCase() + plain.slice(1).toLowerCase()
+    })
+    .replace(/\P{ASCII}/gu, (character) => anyAscii(character))
+
+/**
  * A text in the characters that every SEPA bank takes: letters, digits, blank and / - ? : ( ) . , ' + (EPC217-08). Other
  * scripts are transliterated, what remains is a blank; it neither begins nor ends with a slash, nor has two in a row.
  */
 export function sepaText(text: string, max: number): string {
-  const plain = anyAscii(text.replaceAll('&', '+').replaceAll('@', '(at)').replaceAll('_', '-'))
+  const plain = latin(text.replaceAll('&', '+').replaceAll('@', '(at)').replaceAll('_', '-'))
     .replace(/[^A-Za-z0-9/\-?:().,'+ ]/g, ' ')
     .replace(/\/{2,}/g, '/')
     .replace(/ {2,}/g, ' ')

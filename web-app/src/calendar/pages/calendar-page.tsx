@@ -49,7 +49,11 @@ export default function CalendarPage() {
       return next
     })
   const entries = useMemo(
-    () => entriesOf(found.data ?? [], { away: (name) => t('calendar.away', { name }), born: (name) => t('calendar.born', { name }) }),
+    () =>
+      entriesOf(found.data ?? [], {
+        away: (name, half) => t(half ? `calendar.half.${half}` : 'calendar.away', { name }),
+        born: (name) => t('calendar.born', { name }),
+      }),
     [found.data, t],
   )
   const off = useMemo(() => daysOff(found.data ?? []), [found.data])

@@ -18,7 +18,7 @@ export interface Entry {
   source: Shown
 }
 interface Words {
-  away: (name: string) => string
+  away: (name: string, half: 'first_half' | 'second_half' | null) => string
   born: (name: string) => string
 }
 
@@ -39,7 +39,12 @@ export function entriesOf(events: readonly CalendarEvent[], words: Words): Entry
       case 'birthday':
         return days(`${source.metadata.id} ${source.date}`, words.born(nameOf(source.metadata)), source.date, source.date)
       case 'leave':
-        return days(source.metadata.id, words.away(nameOf(source.metadata.employee)), source.metadata.start_on, source.metadata.finish_on)
+        return days(
+          source.metadata.id,
+          words.away(nameOf(source.metadata.employee), source.metadata.half_day),
+          source.metadata.start_on,
+          source.metadata.finish_on,
+        )
       case 'event': {
         const { id, title, start, end, event_on, end_date } = source.metadata
         if (start === null || end === null) return days(id, title, event_on, end_date ?? event_on)

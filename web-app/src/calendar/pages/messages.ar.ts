@@ -35,6 +35,10 @@ const arabic: Catalogue<typeof english> = {
     today: 'اليوم',
     kinds: { event: 'فعالية', leave: 'غياب', birthday: 'عيد ميلاد', holiday: 'عطلة' },
     away: '{{name}} غائب',
+    half: {
+      first_half: '{{name}} غائب، النصف الأول من اليوم',
+      second_half: '{{name}} غائب، النصف الثاني من اليوم',
+    },
     born: 'عيد ميلاد {{name}}',
     what: 'النوع',
     allDay: 'طوال اليوم',

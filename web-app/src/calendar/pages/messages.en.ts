@@ -32,6 +32,10 @@ export default {
     today: 'Today',
     kinds: { event: 'Event', leave: 'Away', birthday: 'Birthday', holiday: 'Holiday' },
     away: '{{name}} is away',
+    half: {
+      first_half: '{{name}} is away, first half of the day',
+      second_half: '{{name}} is away, second half of the day',
+    },
     born: 'Birthday of {{name}}',
     what: 'What',
     allDay: 'All day',
