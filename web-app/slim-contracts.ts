@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Plugin, runnerImport } from 'vite'
 
-const told = ['name', 'area', 'method', 'path', 'root', 'multipart', 'raw', 'who', 'permission'] as const
+const told = ['name', 'area', 'method', 'path', 'root', 'multipart', 'raw', 'who', 'permission', 'ignores'] as const
 const imports = /import\s*\{([^}]*)\}\s*from\s*["'](@workledger\/contracts\/[^"']+\.(?:api|lists))["'];?/g
 const calls = '?calls'
 
@@ -49,8 +49,15 @@ export const slimContracts: Plugin = {
       .join('\n')
   },
 }
-const plain = (call: Record<string, unknown>) =>
-  Object.fromEntries(told.flatMap((key) => (call[key] === undefined ? [] : [[key, call[key]]])))
+/** A call as plain data. In place of the schema of its query stand the names of its parameters: others are not sent. */
+export function plain(call: Record<string, unknown>): Record<string, unknown> {
+  const { shape } = (call.query ?? {}) as { shape?: object }
+  const parameters = shape && Object.keys(shape)
+  return Object.fromEntries([
+    ...told.flatMap((key) => (call[key] === undefined ? [] : [[key, call[key]] as const])),
+    ...(parameters ? [['parameters', parameters] as const] : []),
+  ])
+}
 
 /** Zod carries its JSON Schema writer with every schema; only the server's documentation uses it. */
 export const withoutJsonSchema: Plugin = {

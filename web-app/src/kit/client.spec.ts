@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { area, endpoint, file } from '@workledger/contracts/kernel/endpoint'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import * as z from 'zod'
+import { plain } from '../../slim-contracts'
 import { addressOf, call, isLate, onLate, setOrigin } from './client'
 import { session } from './session'
 
@@ -177,4 +178,10 @@ it('says that there is no connection, and that the outcome is unknown', async ()
   setOrigin('http://127.0.0.1:9')
   await expect(call(api.remove)).rejects.toMatchObject({ status: 0, code: 'offline', unknownOutcome: true })
   setOrigin(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+})
+
+it('sends the parameters that a call takes, in a build too, where a call is plain data', () => {
+  const built = plain(api.read as never) as unknown as typeof api.read
+  const request = { params: { id: '1' }, query: { q: 'x', other: 'y' } as { q: string } }
+  for (const endpoint of [api.read, built]) expect(addressOf(endpoint, request)).toMatch(/\/things\/1\?q=x$/)
 })

@@ -105,8 +105,11 @@ function address(endpoint: AnyEndpoint, { params, query }: Request) {
   return `${origin}${endpoint.root ? '' : '/api/v1'}${path}${search.size ? `?${search}` : ''}`
 }
 
-const takes = ({ query, ignores }: AnyEndpoint, name: string): boolean =>
-  (query?.shape !== undefined && Object.hasOwn(query.shape, name)) || (ignores?.includes(name) ?? false)
+/** A call of a build, which has the names of its parameters in place of their schema (slim-contracts.ts). */
+type SlimEndpoint = AnyEndpoint & { readonly parameters?: readonly string[] }
+
+const takes = ({ query, ignores, parameters = Object.keys(query?.shape ?? {}) }: SlimEndpoint, name: string): boolean =>
+  parameters.includes(name) || (ignores?.includes(name) ?? false)
 
 async function send(endpoint: AnyEndpoint, request: Request, options: CallOptions) {
   const headers: Record<string, string> = { accept: 'application/json' }
