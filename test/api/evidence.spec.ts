@@ -38,7 +38,7 @@ describe('an evidence pack', () => {
   const stamps = new Map<string, Buffer>()
   /** Packs wait here while it is set. */
   let held: Promise<void> | undefined
-  const pdf = (name: string) => async (_: string, id: string) => Buffer.from(`%PDF ${name} ${id}`)
+  const pdf = (name: string) => async (_: unknown, id: string) => Buffer.from(`%PDF ${name} ${id}`)
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'evidence-'))
     product = await startProduct({

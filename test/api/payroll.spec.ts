@@ -22,7 +22,7 @@ describe('payroll, over HTTP', () => {
   const printed: string[] = []
   beforeAll(async () => {
     const pdf = {
-      payslip: async (_: string, id: string) => {
+      payslip: async (_: unknown, id: string) => {
         printed.push(id)
         return Buffer.from('%PDF-1.7')
       },

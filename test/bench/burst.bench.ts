@@ -53,7 +53,8 @@ async function measure(calls: Record<string, () => Promise<unknown>>, into: Reco
 }
 
 async function invoiceOf({ admin, ws }: Company): Promise<string> {
-  const client_id = (await expect(admin('POST', `/api/v1/workspaces/${ws}/clients`, { name: 'Helios' }), 201)).body.data.id
+  const client_id = (await expect(admin('POST', `/api/v1/workspaces/${ws}/clients`, { name: 'Helios', contact_name: 'Ola' }), 201)).body
+    .data.id
   const draft = { client_id, invoice_number: 'draft', invoice_date: '2026-03-02', due_date: '2026-04-01' }
   return (await expect(admin('POST', `/api/v1/workspaces/${ws}/invoices`, draft), 201)).body.data.id
 }

@@ -139,7 +139,7 @@ describe('a working day', () => {
 
   it('takes a project with the mouse, in browsers too whose scrolling returns a promise', async () => {
     const at = { token: company.admin.token, params: { ws: company.ws } }
-    const client_id = (await web.product.call(clientsApi.addClient, { ...at, body: { name: 'Helios' } })).body.data.id
+    const client_id = (await web.product.call(clientsApi.addClient, { ...at, body: { name: 'Helios', contact_name: 'Ola' } })).body.data.id
     for (const name of ['Wharf', 'Yard'])
       expect((await web.product.call(projectsApi.addProject, { ...at, body: { name, client_id } })).status).toBe(201)
 

@@ -1,0 +1,72 @@
+import { costlyTurns } from '@workledger/api/kernel/costly-turns'
+import { accessApi } from '@workledger/contracts/access/access.api'
+import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
+import { endpoints } from '@workledger/contracts/registry'
+import { type Company, createCompany } from '../support/people'
+import { type Answer, type Product, startProduct } from '../support/product'
+import { sampleBody } from '../support/samples'
+import { createWorld, paramsOf, type World } from '../support/world'
+
+const STRANGER = '01900000-0000-7000-8000-0000000f00d5'
+
+/** What one person's burst of costly calls does to that person, and to nobody else. */
+describe('a burst of exports, reports and searches', () => {
+  let product: Product
+  let world: World
+  let other: Company
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  beforeAll(async () => {
+    product = await startProduct()
+    world = await createWorld(product)
+    other = await createCompany(product, 'Other')
+  }, 60_000)
+  afterAll(async () => {
+    release()
+    await product?.stop()
+  })
+
+  const costly = endpoints.filter((endpoint) => endpoint.costly)
+  const call = ({ company }: { company: Company }, endpoint: Endpoint): Promise<Answer> => {
+    const { params } = paramsOf(endpoint, world, STRANGER)
+    const { token } = company.admin
+    const body = endpoint.body ? sampleBody(endpoint) : undefined
+    const query = endpoint.query && sampleBody({ ...endpoint, name: 'query', body: endpoint.query })
+    const where = { ...params, ...('ws' in params ? { ws: company.ws } : {}) }
+    return product.call(endpoint as never, { token, params: where, query, body } as never)
+  }
+
+  it('answers 429 with Retry-After to whoever has too many in hand, and everybody else as ever', async () => {
+    const me = await product.call(accessApi.me, { token: world.company.admin.token })
+    const asker = { company: world.company.ws, person: me.body.data.id }
+    for (let n = 0; n < 6; n++) void costlyTurns.run(asker, () => released)
+
+    expect(costly.length).toBeGreaterThan(12)
+    for (const endpoint of costly) {
+      const answer = (await call(world, endpoint)) as any
+      expect([endpoint.name, answer.status, answer.body?.code, answer.headers['retry-after']]).toEqual([
+        endpoint.name,
+        429,
+        'rate.busy',
+        '5',
+      ])
+    }
+
+    const anothers = endpoints.find(({ name }) => name === 'workTotals')!
+    expect((await call({ company: other }, anothers)).status).toBe(200)
+    release()
+    await new Promise(setImmediate)
+    expect((await call(world, anothers)).status).toBe(200)
+  })
+
+  it('is declared for every file that is made of many rows', () => {
+    const single =
+      /\{(payslipId|docId|leaveId|expenseId|candidateId|contractId|creditNoteId|key|fieldId|year)\}|invoices\/|calendars|documents\/|custom|me\/export|\/export\/file|import-format|audit\/evidence/
+    const undeclared = endpoints.filter(
+      ({ raw, method, path, costly }) => raw === 'file' && method === 'GET' && !costly && !single.test(path),
+    )
+    expect(undeclared.map(({ path }) => path)).toEqual([])
+  })
+})
