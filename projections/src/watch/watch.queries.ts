@@ -2,12 +2,10 @@ import { type WatchRule, watchRules } from '@workledger/contracts/watch/watch-ru
 import { usualRule, type WatchBand } from '@workledger/domain/watch/watch'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
-import { namesOfUsers } from '../people/people.queries'
-import type { OpenProposal } from './watch.projection'
 import { watchHits } from './watch-hits.sql'
 
 /** The rules of a workspace, those that it has not set as usual, with their hits and how many of them nobody has looked at. */
-export async function rulesOf(db: Reads, workspace: string, user: string) {
+export async function rulesOf(db: Reads, workspace: string) {
   const [set, counts] = await Promise.all([
     db.selectFrom('watch_rules').select(['rules', 'proposals']).where('id', '=', workspace).executeTakeFirst(),
     db
@@ -17,8 +15,6 @@ export async function rulesOf(db: Reads, workspace: string, user: string) {
       .groupBy('h.rule')
       .execute(),
   ])
-  const proposals = Object.values(set?.proposals ?? {}).filter((proposal) => proposal !== undefined)
-  const names = await namesOfUsers(db, workspace, [...new Set(proposals.flatMap(({ by }) => by))])
   const counted = new Map(counts.map(({ rule, hits, open }) => [rule, { hits, open }]))
   return watchRules.map((rule) => {
     const { on, least, days_off, bands } = set?.rules[rule] ?? usualRule(rule)
@@ -29,7 +25,7 @@ export async function rulesOf(db: Reads, workspace: string, user: string) {
       least,
       days_off: [...days_off],
       bands: [...bands],
-      proposal: proposal ? shownProposal(proposal, names, user) : null,
+      proposal: proposal ?? null,
       ...(counted.get(rule) ?? { hits: 0, open: 0 }),
     }
   })
@@ -53,12 +49,6 @@ export async function isInvolved(db: Reads, workspace: string, hit: string, { em
     from ${watchHits(workspace)} where h.id = ${hit}`.execute(db)
   return rows[0]?.involved ?? false
 }
-
-const shownProposal = ({ by, ...proposal }: OpenProposal, names: ReadonlyMap<string, string>, user: string) => ({
-  ...proposal,
-  proposed_by: names.get(by[0] ?? '') ?? null,
-  own: by.includes(user),
-})
 
 /** Rules with a proposal that takes effect at this instant or before; undefined where none does. */
 export async function dueRules(db: Reads, workspace: string, now: string): Promise<WatchRule[]> {

@@ -4,7 +4,9 @@ import { watchApi as api } from '@workledger/contracts/watch/watch.api'
 import { UNCONFIRMED_DAYS, type WatchRule } from '@workledger/contracts/watch/watch-rules'
 import { watchHitDecider, watchRulesDecider } from '@workledger/domain/watch/watch'
 import { nobodyElse } from '@workledger/projections/kernel/somebody-else'
+import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { watchHitsList } from '@workledger/projections/watch/watch.lists'
+import type { OpenProposal } from '@workledger/projections/watch/watch.projection'
 import { isInvolved, rulesOf } from '@workledger/projections/watch/watch.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
@@ -53,8 +55,18 @@ export class WatchController {
     return { data: await this.one(call, params.rule) }
   }
 
-  private all({ workspace, caller }: Asking) {
-    return this.queries.ask(workspace, (db) => rulesOf(db, workspace, caller.session.user.id))
+  private async all({ workspace, caller }: Asking) {
+    const user = caller.session.user.id
+    const { rules, names } = await this.queries.ask(workspace, async (db) => {
+      const rules = await rulesOf(db, workspace)
+      return { rules, names: await namesOfUsers(db, workspace, [...new Set(rules.flatMap(({ proposal }) => proposal?.by ?? []))]) }
+    })
+    const shown = ({ by, ...proposal }: OpenProposal) => ({
+      ...proposal,
+      proposed_by: names.get(by[0] ?? '') ?? null,
+      own: by.includes(user),
+    })
+    return rules.map((rule) => ({ ...rule, proposal: rule.proposal && shown(rule.proposal) }))
   }
   private async one(call: Asking, rule: WatchRule) {
     return (await this.all(call)).find((each) => each.rule === rule) ?? refuse('not_found')

@@ -1,5 +1,3 @@
-import type { Endpoint, Method } from './endpoint'
-
 /**
  * What a call that writes may give to the person who makes it. Nobody serves themselves: an act by which one alone gains is
  * another person's, save where no other active, joined member could do it; then it goes through, marked in its events.
@@ -16,11 +14,9 @@ export const nobody = (why: string): Gain => ({ of: 'nobody', why })
 export const person = (what: string): Gain => ({ of: 'person', what })
 export const record = (what: string): Gain => ({ of: 'record', what })
 
-type AnyEndpoint = Endpoint<any, any, any, any>
-type Writing<E> = E extends { readonly method: infer M } ? (M extends 'GET' ? never : M extends Method ? E : never) : never
 /** A gain for each call of an area that writes, all of them and no others: a call without one does not compile. */
-export type Gains<A extends Readonly<Record<string, AnyEndpoint>>> = {
-  readonly [N in keyof A as Writing<A[N]> extends never ? never : N]: Gain
+export type Gains<A extends Readonly<Record<string, { readonly method: string }>>> = {
+  readonly [N in keyof A as A[N]['method'] extends 'GET' ? never : N]: Gain
 }
 
 /** What auditors read of the calls that several areas have alike. */

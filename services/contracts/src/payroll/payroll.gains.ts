@@ -15,6 +15,7 @@ export const payrollGains: Gains<
   addDeduction: nobody(why.setting),
   deleteDeduction: nobody(why.setting),
   renameDeduction: nobody(why.setting),
+  changeOvertimeWeek: nobody(why.setting),
   deletePayrun: nobody('A draft pays nothing; it is approved before it does.'),
   recalculatePayrun: nobody('A draft pays nothing; it is approved before it does.'),
   draftPayrun: nobody('A draft pays nothing; it is approved before it does.'),
