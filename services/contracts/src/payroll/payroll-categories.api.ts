@@ -99,8 +99,9 @@ export const payrollCategoriesApi = area('payroll', {
     response: one(overtimeWeek),
   }),
   changeOvertimeWeek: endpoint({
-    method: 'PUT',
+    method: 'POST',
     path: '/workspaces/{ws}/overtime-week',
+    status: 200,
     who: 'edit_company',
     summary: 'Change the weekday on which weeks of overtime begin, for days that no closed pay run has paid',
     params: ws,

@@ -12,6 +12,7 @@ export const payrollGains: Gains<
   addAllowance: nobody(why.setting),
   deleteAllowance: nobody(why.setting),
   renameAllowance: nobody(why.setting),
+  changeOvertimeWeek: nobody(why.setting),
   addDeduction: nobody(why.setting),
   deleteDeduction: nobody(why.setting),
   renameDeduction: nobody(why.setting),
