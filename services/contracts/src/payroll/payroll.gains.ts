@@ -12,7 +12,6 @@ export const payrollGains: Gains<
   addAllowance: nobody(why.setting),
   deleteAllowance: nobody(why.setting),
   renameAllowance: nobody(why.setting),
-  changeOvertimeWeek: nobody(why.setting),
   addDeduction: nobody(why.setting),
   deleteDeduction: nobody(why.setting),
   renameDeduction: nobody(why.setting),
