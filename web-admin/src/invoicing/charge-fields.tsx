@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { invoicingTexts } from './messages'
 import { useVatChoices } from './vat'
 
-type Named = `${'tax_name' | 'tax_rate' | 'tax_category' | 'tax_reason'}${1 | 2}` | 'discount_name' | 'discount_rate'
+type Named = `${'tax_name' | 'tax_rate' | 'tax_category' | 'tax_reason'}${1 | 2}` | `discount_${'name' | 'rate' | 'amount'}`
 
 /** The two taxes and the discount, which items tick. */
 export function ChargeFields({ field }: { field: (name: Named) => FieldProps<string> }) {
@@ -34,6 +34,7 @@ export function ChargeFields({ field }: { field: (name: Named) => FieldProps<str
         label={t('discount')}
         name={<TextField {...field('discount_name')} label={t('discountName')} />}
         rate={<TextField {...field('discount_rate')} label={`${t('discountRate')}, %`} />}
+        category={<TextField {...field('discount_amount')} label={t('discountAmount')} />}
       />
     </FormCard.Group>
   )

@@ -26,6 +26,7 @@ import { InvoiceLines, newLine } from './invoice-lines'
 import { InvoiceTotals } from './invoice-totals'
 import { type Line, linesOf, missingCharges } from './lines'
 import { invoicingTexts } from './messages'
+import { MissingList } from './missing-list'
 import { InvoiceStatus } from './status'
 import { billedTimeTexts } from './time/messages'
 import { useInvoiceCommands } from './use-invoice-commands'
@@ -59,6 +60,10 @@ const typedOf = (invoice: InvoiceAnswer | null, setting: Setting, currency: stri
   tax_reason2: invoice?.tax_reason2 ?? '',
   discount_name: invoice?.discount_name ?? '',
   discount_rate: invoice?.discount_rate ?? '',
+  discount_amount: invoice?.discount_amount ?? '',
+  exchange_rate: invoice?.exchange_rate ?? '',
+  exchange_source: invoice?.exchange_source ?? '',
+  exchange_on: invoice?.exchange_on ?? '',
 })
 type Typed = ReturnType<typeof typedOf>
 type Whole = Typed & { lines: Line[] }
@@ -142,6 +147,13 @@ export function InvoiceForm({ invoice, setting, onTimeAdded }: Props) {
   const totals = live.totals ?? invoice?.totals
   const buyerReference = { ...form.field('buyer_reference'), value: typed.buyer_reference ?? '' }
   const dirty = Object.keys(changedOnly({ ...before, lines: linesBefore }, form.values)).length > 0
+  /** VAT is stated in the company's own currency too. */
+  const foreign = typed.currency !== '' && typed.currency !== workspace.currency
+  const dateToday = (day: string) => {
+    const days = Math.max(0, Math.round((Date.parse(typed.due_date) - Date.parse(typed.invoice_date)) / 86_400_000))
+    form.set('invoice_date', day)
+    form.set('due_date', inDays(day, days))
+  }
   const title = invoice ? t('draftTitle', { client: invoice.client.name }) : t('newTitle')
   /** Saved and with items: what comes next is issuing it. */
   const issuable = invoice !== null && !dirty && lines.length > 0
@@ -182,6 +194,7 @@ export function InvoiceForm({ invoice, setting, onTimeAdded }: Props) {
         </>
       }
     >
+      {invoice && issuable && <MissingList id={invoice.id} revision={invoice.revision} onToday={dateToday} />}
       <FormCard form={form} action={t('save')} quiet={issuable}>
         <FormCard.Group title={t('details')} columns={3}>
           <ClientField {...form.field('client_id')} required label={t('client')} placeholder={t('choose')} />
@@ -193,6 +206,11 @@ export function InvoiceForm({ invoice, setting, onTimeAdded }: Props) {
           <DateField {...form.field('supply_to')} label={t('supplyTo')} min={typed.supply_from || undefined} />
           <TextField {...form.field('order_number')} label={t('orderNumber')} />
           {invoice && <TextField {...buyerReference} label={t('buyerReference')} />}
+          {foreign && (
+            <TextField {...form.field('exchange_rate')} label={t('exchange.rate', { from: typed.currency, to: workspace.currency })} />
+          )}
+          {foreign && <TextField {...form.field('exchange_source')} label={t('exchange.source')} />}
+          {foreign && <DateField {...form.field('exchange_on')} label={t('exchange.on')} max={today()} />}
         </FormCard.Group>
         <ChargeFields field={form.field} />
         <Box sx={{ p: 2, borderTop: '1px solid', borderColor: 'divider' }}>

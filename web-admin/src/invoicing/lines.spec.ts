@@ -33,5 +33,7 @@ describe('items of an invoice', () => {
     expect(missingCharges({ ...charges, discount_name: 'Early' }, [line('a', { discount: true })])).toEqual({
       discount_rate: 'invoice.discount_value',
     })
+    // An amount takes the place of a percentage.
+    expect(missingCharges({ ...charges, discount_name: 'Early', discount_amount: '10' }, [line('a', { discount: true })])).toEqual({})
   })
 })

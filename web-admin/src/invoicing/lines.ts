@@ -63,13 +63,16 @@ interface Charges {
   tax_rate2: string
   discount_name: string
   discount_rate: string
+  discount_amount?: string
 }
 /** Names and rates are required where an item has the charge ticked. */
 export function missingCharges(charges: Charges, lines: readonly Line[]): Record<string, string> {
   const missing: Record<string, string> = {}
-  const need = (used: boolean, name: keyof Charges, rate: keyof Charges, sayName: string, sayRate: string) => {
+  type Needed = Exclude<keyof Charges, 'discount_amount'>
+  const need = (used: boolean, name: Needed, rate: Needed, sayName: string, sayRate: string) => {
     if (used && !charges[name].trim()) missing[name] = sayName
-    if (used && !charges[rate].trim()) missing[rate] = sayRate
+    const given = charges[rate].trim() || (rate === 'discount_rate' && charges.discount_amount?.trim())
+    if (used && !given) missing[rate] = sayRate
   }
   need(
     lines.some(({ tax1 }) => tax1),

@@ -1,9 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { useGo } from '@workledger/web-app/kit/app-link'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { useMember } from '@workledger/web-app/kit/current'
+import { useTold } from '@workledger/web-app/kit/error-words'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
+import { query } from '@workledger/web-app/kit/query'
 import { toast, toastError } from '@workledger/web-app/kit/toast'
+import { createElement } from 'react'
 import { useConsoleCommand } from '../kit/use-command'
 import { invoicingTexts } from './messages'
 
@@ -23,6 +28,8 @@ export function useInvoiceCommands(onDeleted?: () => void) {
   const go = useGo()
   const { money } = useFormat()
   const { workspace } = useMember()
+  const queries = useQueryClient()
+  const told = useTold()
   const issue = useConsoleCommand('issueInvoice', {
     onDone: ({ data }) => void toast(t('toast.issued', { number: data.invoice_number ?? '' })),
     onError: toastError,
@@ -36,10 +43,27 @@ export function useInvoiceCommands(onDeleted?: () => void) {
     },
     onError: (error) => void toast({ text: `${t('toast.deleteFailed')}: ${error.message}`, tone: 'bad' }),
   })
+  /** Says everything that is missing before anybody is asked whether to issue; a check that fails leaves it to the server. */
+  const issuable = async (id: string) => {
+    const check = { ...query(invoicesApi.invoiceIssueCheck, { params: { id } }), staleTime: 0 }
+    const missing = await queries.fetchQuery(check).then(
+      ({ data }) => data.missing,
+      () => [],
+    )
+    if (missing.length === 0) return true
+    const text = createElement(
+      'ul',
+      { style: { margin: 0 } },
+      ...missing.map((fault) => createElement('li', { key: fault.code }, told(fault))),
+    )
+    if (await confirm({ title: t('missing.refused'), text, action: t('missing.open') })) go(`/admin/invoice/${id}`)
+    return false
+  }
   return {
     busy: issue.busy || email.busy || approve.busy || remove.busy,
     issue: async (shown: Invoice) => {
       const { id, amount, currency } = shown
+      if (!(await issuable(id))) return
       const total = `${money(amount, currency)} ${currency}`
       if (await confirm({ title: t('issueTitle'), text: t('issueText', { total }), action: t('issue') }))
         issue.run({ params: { id }, shown })
@@ -50,6 +74,7 @@ export function useInvoiceCommands(onDeleted?: () => void) {
         if (await confirm({ title: t('noEmailTitle'), text: t('noEmailText'), action: t('toClients') })) go('/admin/clients')
         return
       }
+      if (draft && !(await issuable(id))) return
       const text = t(draft ? 'emailDraft' : 'emailAgain', { email: client_email })
       if (await confirm({ title: t('emailTitle', { client }), text, action: t('email') })) email.run({ params: { id }, shown })
     },

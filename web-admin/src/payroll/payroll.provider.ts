@@ -29,6 +29,7 @@ export const payrollCommands = {
   addAllowanceCategory: command(payrollCategoriesApi.addAllowance),
   renameAllowanceCategory: command(payrollCategoriesApi.renameAllowance, 'employment'),
   deleteAllowanceCategory: command(payrollCategoriesApi.deleteAllowance),
+  changeOvertimeWeek: command(payrollCategoriesApi.changeOvertimeWeek),
   addDeductionCategory: command(payrollCategoriesApi.addDeduction),
   renameDeductionCategory: command(payrollCategoriesApi.renameDeduction, 'employment'),
   deleteDeductionCategory: command(payrollCategoriesApi.deleteDeduction),

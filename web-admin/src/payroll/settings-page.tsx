@@ -4,10 +4,16 @@ import { Tabs } from '@workledger/web-app/kit/tabs'
 import { useMemo } from 'react'
 import { Categories } from './categories'
 import { CompanyAccount } from './company-account'
+import { OvertimeWeek } from './overtime-week'
 import { paymentTexts } from './payment-messages'
 import { usePayWords } from './words'
 
-const Allowances = () => <Categories what="allowance" />
+const Allowances = () => (
+  <>
+    <OvertimeWeek />
+    <Categories what="allowance" />
+  </>
+)
 const Deductions = () => <Categories what="deduction" />
 
 /** The categories that contracts choose their allowances and deductions from. */

@@ -56,6 +56,7 @@ function typedOf(invoice: InvoiceAnswer | null, currency: string, dueDays: numbe
     tax_reason2: invoice?.tax_reason2 ?? '',
     discount_name: invoice?.discount_name ?? '',
     discount_rate: invoice?.discount_rate ?? '',
+    discount_amount: invoice?.discount_amount ?? '',
     lines: invoice ? linesOf(invoice.items).map((line) => ({ ...line, id: null })) : [newLine()],
   }
 }

@@ -56,6 +56,7 @@ export default function RecurringHistory({
     tax_reason2: `${k('tax2')}: ${k('vat.reason')}`,
     discount_name: k('discountName'),
     discount_rate: k('discountRate'),
+    discount_amount: k('discountAmount'),
     made: t('made'),
     last_on: t('last'),
     reason: t('reason'),

@@ -59,6 +59,7 @@ const typedOf = (recurring: RecurringInvoiceAnswer): Typed => ({
   tax_reason2: recurring.tax_reason2 ?? '',
   discount_name: recurring.discount_name ?? '',
   discount_rate: recurring.discount_rate ?? '',
+  discount_amount: recurring.discount_amount ?? '',
   lines: linesOf(recurring.lines.map((line, n) => ({ ...line, id: String(n), amount: '', total: '', time_entries: 0 }))).map((line) => ({
     ...line,
     id: null,

@@ -28,6 +28,7 @@ export interface Typed {
   tax_reason2: string
   discount_name: string
   discount_rate: string
+  discount_amount: string
   lines: Line[]
 }
 

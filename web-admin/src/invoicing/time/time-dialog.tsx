@@ -102,7 +102,7 @@ export default function TimeDialog({ invoice, project, done, close }: Props) {
   const charges = [
     ['tax1', invoice.tax_rate1 !== null, invoice.tax_name1],
     ['tax2', invoice.tax_rate2 !== null, invoice.tax_name2],
-    ['discount', invoice.discount_rate !== null, invoice.discount_name],
+    ['discount', invoice.discount_rate !== null || invoice.discount_amount !== null, invoice.discount_name],
   ] as const
   return (
     <FormDialog title={t('title', { client: invoice.client.name })} form={form} action={t('action')} onClose={close}>
