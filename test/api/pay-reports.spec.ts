@@ -191,7 +191,7 @@ describe('what payroll reports, over HTTP', () => {
     })
     expect(rows.at(-1)).toMatchObject({ Kind: 'Total', Name: 'Net pay', Amount: '2700.00' })
     expect(await file(path, officer)).toMatchObject({ status: 200, name: 'pay-statement-2026.pdf' })
-    expect(printed).toEqual([[ws, ada.employee, 2026]])
+    expect(printed).toEqual([[{ company: ws, person: expect.any(String) }, ada.employee, 2026]])
     expect((await file(path, manager)).status).toBe(403)
     expect((await file(`/employees/${ada.employee}/pay-statements/2024?format=csv`, ada)).status).toBe(404)
     expect((await file(`/employees/${ada.employee}/pay-statements/12?format=csv`, ada)).status).toBe(404)
