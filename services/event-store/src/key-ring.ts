@@ -9,7 +9,7 @@ import {
   type KeyCertificate,
   type KeyIntroduction,
 } from './signing-keys'
-import type { StoredRow } from './verify'
+import type { StoredRow } from './stored-row'
 
 export const NOBODY = 'its signature is by a key that nobody certified'
 

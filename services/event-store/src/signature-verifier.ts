@@ -3,7 +3,7 @@ import { type KeyRing, NOBODY } from './key-ring'
 import { merkleRoot } from './merkle'
 import { appendHash, type BatchSignature, batchMessage, decodeSignature, type SignatureCheck } from './signatures'
 import { indexOf, prefixOf } from './signed-appends'
-import type { StoredRow } from './verify'
+import type { StoredRow } from './stored-row'
 
 /** A signature that is still to be checked, and the event that it stands beside. */
 export interface OpenCheck extends SignatureCheck {

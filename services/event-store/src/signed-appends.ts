@@ -1,7 +1,7 @@
 import { contentDigest } from './chain'
 import type { SignedAppend } from './evidence'
 import { appendHash, decodeSignature, placeInBatch } from './signatures'
-import type { StoredRow } from './verify'
+import type { StoredRow } from './stored-row'
 
 /** Events that were asked for, and all of the append that they are part of, in its order. */
 export interface AppendRows {

@@ -1,17 +1,12 @@
 import type { FindingKind } from '@workledger/contracts/kernel/log-findings'
 import { contentDigest, GENESIS, type Link, linkHash, microseconds } from './chain'
 import type { KeyRing } from './key-ring'
-import type { Event } from './port'
 import { comparePositions } from './positions'
 import { type OpenCheck, SignatureVerifier } from './signature-verifier'
 import { signatureHolds } from './signatures'
+import type { StoredRow } from './stored-row'
 
-/** An event as it is stored (data in ciphertext form), with its link of the chain. `recorded_at` has microseconds. */
-export type StoredRow = Event & {
-  readonly hash: Buffer
-  /** Beside the first event of a batch, see signatures.ts. It is no part of the chain. */
-  readonly signature?: Buffer | null
-}
+export type { StoredRow } from './stored-row'
 
 /** What the head was at some time, kept outside the database. */
 export interface Anchor {

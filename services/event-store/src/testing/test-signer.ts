@@ -1,12 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { signingEvents } from '@workledger/contracts/operations/signing.events'
+import { event } from '@workledger/contracts/kernel/event'
+import * as z from 'zod'
 import { type Trust, trustOf } from '../key-ring'
 import type { EventStore } from '../port'
 import { publishKey } from '../publish-key'
 import { ProcessSigner, type Signer } from '../signer'
 import { type InstallationKeys, installationKey } from '../signing-keys'
 
-export const signingDefinitions = Object.values(signingEvents)
+/** The area of operations declares them; this package knows no area. */
+export const signingDefinitions = ['SigningKeyIntroduced', 'ProcessKeyCertified'].map((type) =>
+  event(type, { v: 1, data: z.looseObject({}) }),
+)
 
 export const testInstallation = (id: string = randomUUID(), masterKey = randomBytes(32)): InstallationKeys => ({
   id,
