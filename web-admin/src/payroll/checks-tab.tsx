@@ -18,10 +18,11 @@ const tones = { stops: 'bad', holds: 'bad', warns: 'warn' } as const
 export default function ChecksTab() {
   const { t } = usePayWords()
   const { run } = useRun()
-  const { checks, error, refetch, pending } = useRunChecks(run)
+  const { checks, accounts, error, refetch, pending } = useRunChecks(run)
   if (error) return <FailedState error={error} retry={() => void refetch()} />
   if (pending) return <SkeletonRows rows={3} />
-  if (!checks?.length)
+  const lacks = accounts && (accounts.company || accounts.count > 0)
+  if (!checks?.length && !lacks)
     return (
       <Box sx={frame}>
         <EmptyState icon="check" title={t('noChecks.title')} text={t('noChecks.text')} />
@@ -29,9 +30,36 @@ export default function ChecksTab() {
     )
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {checks.map((check) => (
+      {checks?.map((check) => (
         <Check key={check.code} check={check} />
       ))}
+      {lacks && <MissingAccounts accounts={accounts} />}
+    </Box>
+  )
+}
+
+/** Whose account a transfer lacks, with links to where it is entered. */
+function MissingAccounts({ accounts }: { accounts: NonNullable<ReturnType<typeof useRunChecks>['accounts']> }) {
+  const { t } = usePayWords()
+  return (
+    <Box component="section" aria-label={t('accounts.title')} sx={frame}>
+      <Line chip={<StatusChip tone="warn">{t('severity.warns')}</StatusChip>} name={t('accounts.title')} />
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {accounts.company && (
+          <Line component="li" name={t('accounts.company')}>
+            <Box component={AppLink} to="/admin/payroll_settings?tab=account" sx={link}>
+              {t('accounts.enter')}
+            </Box>
+          </Line>
+        )}
+        {accounts.people.map((employee) => (
+          <Line key={employee.id} component="li" name={fullName(employee)}>
+            <Box component={AppLink} to={`/admin/employees/${employee.id}/profile?tab=bank`} sx={link}>
+              {t('accounts.enter')}
+            </Box>
+          </Line>
+        ))}
+      </Box>
     </Box>
   )
 }

@@ -9,5 +9,5 @@ export function useRunChecks(run: Run) {
   const { workspace } = useMember()
   const { data, error, refetch, isPending } = useQuery(query(payRunsApi.payrunChecks, { params: { ws: workspace.id, id: run.id } }))
   const checks = data?.data.checks
-  return { checks, stale: data?.data.stale ?? null, error, refetch, pending: isPending }
+  return { checks, accounts: data?.data.accounts, stale: data?.data.stale ?? null, error, refetch, pending: isPending }
 }

@@ -4,7 +4,7 @@ import type { Fault } from '@workledger/contracts/kernel/faults'
 import { type PayCheck } from '@workledger/contracts/payroll/pay-runs.api'
 import { amount, total } from '@workledger/domain/kernel/money'
 import { addDays } from '@workledger/domain/payroll/pay-days'
-import { changedSince as accountsChanged } from '@workledger/projections/payments/payments.queries'
+import { changedSince as accountsChanged, companyAccountOf, payablesOf } from '@workledger/projections/payments/payments.queries'
 import { changedSince } from '@workledger/projections/payroll/pay-changes.queries'
 import {
   carryingEntries,
@@ -231,7 +231,19 @@ export class PayChecks {
           }
         : null,
       checks: [...not_ended, ...all],
+      accounts: await this.missingAccounts(workspace, run, draft),
     }
+  }
+
+  /** The accounts that a transfer of a draft lacks. */
+  private async missingAccounts(workspace: string, run: PayRunRow, draft: boolean) {
+    if (!draft) return { company: false, count: 0, people: [] }
+    return this.queries.ask(workspace, async (db) => {
+      const [company, payable] = await Promise.all([companyAccountOf(db, workspace), payablesOf(db, run.id)])
+      const missing = payable.filter(({ account }) => !account)
+      const people = missing.slice(0, MOST_NAMED).map((row) => named({ ...row, id: row.employee_id }).employee)
+      return { company: payable.length > 0 && !company, count: missing.length, people }
+    })
   }
 }
 

@@ -56,6 +56,8 @@ export const payChecks = z.object({
     })
     .nullable(),
   checks: z.array(payCheck),
+  /** Accounts that a transfer of this draft lacks: the company's, and at most 500 people's. */
+  accounts: z.object({ company: z.boolean(), count: z.number(), people: z.array(person) }),
 })
 export const correctionsDue = z.object({ employee: person, currency: z.string(), net_pay: z.string(), lines: z.array(payCorrection) })
 export const reverseBody = onlyThese({
