@@ -101,7 +101,7 @@ describe('clients and invoices, over HTTP', () => {
     expect(found.body.data[0]).not.toHaveProperty('contact_name')
     const row = { params: { ws: company.ws, resource: 'clients', id } }
     const seen = (token: string) => product.call(listsApi.adminOne, { token, ...row }).then(({ body }) => Object.keys(body))
-    expect(await seen(employee.token)).toEqual(['id', 'name', 'created_at', 'stream'])
+    expect(await seen(employee.token)).toEqual(['id', 'name', 'created_at', 'updated_at', 'stream', 'revision'])
     expect(await seen(company.admin.token)).toEqual(expect.arrayContaining(['contact_name', 'contact_phone', 'hrate']))
     const events = await product.events(company.ws)
     const refused = [

@@ -144,7 +144,7 @@ export async function createWorld(product: Product, first = true): Promise<World
   const issue = await product.call(named('issueInvoice')!, { token, params: issued } as never)
   if (issue.status !== 200) throw new Error(`issueInvoice: ${issue.status} ${JSON.stringify(issue.body)}`)
   await make('payInvoice', 'invoices.payments', issued, { amount: '1' })
-  const half = { credited_on: '2099-01-01', items: [{ id: ids['item to credit'], quantity: '1' }] }
+  const half = { credited_on: new Date().toISOString().slice(0, 10), items: [{ id: ids['item to credit'], quantity: '1' }] }
   await make('creditInvoice', 'invoices.credit-notes', issued, half)
   await make('addRecurringInvoice', 'recurring_invoices', { ws }, { client_id: ids.clients })
   await make('addAttendance', 'attendance', { id }, { in_at: '2026-03-02 09:00:00', out_at: '2026-03-02 17:00:00' })

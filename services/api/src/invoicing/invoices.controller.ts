@@ -84,6 +84,7 @@ export class InvoicesController {
     const rounding = tax_rounding ?? (await this.queries.ask(workspace, (db) => invoiceSettingOf(db, workspace))).tax_rounding
     const none = { tax_rate1: null, tax_rate2: null, discount_rate: null }
     const { lines: sums, discounts: _, ...totals } = invoiceTotals(lines, { ...none, ...said(rates), tax_rounding: rounding }, currency)
+    if (totals.total.startsWith('-')) refuse('invoice.below_zero')
     return { data: { lines: sums.map(({ amount, total }) => ({ amount, total })), totals } }
   }
 

@@ -192,6 +192,7 @@ export const invoicesApi = area('invoicing', 'manage_invoices', {
     params: ws,
     body: invoiceCalculation,
     response: one(calculated),
+    errors: ['invoice.below_zero'],
   }),
   invoiceSums: endpoint({
     method: 'GET',
