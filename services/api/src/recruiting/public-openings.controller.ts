@@ -22,6 +22,8 @@ import { PublicOpenings } from './public-openings.service'
 import { resumeOf } from './resume'
 
 type Application = Omit<Extract<CandidateCommand, { type: 'apply' }>, 'type'>
+/** Whoever applies says an address. */
+type Received = Application & { email_key: string }
 type Resume = Awaited<ReturnType<typeof resumeOf>>
 
 /** What applicants call: nobody here is signed in. */
@@ -79,7 +81,7 @@ export class PublicOpeningsController {
    * Keeps an application. Nobody can tell which of several with one address is its owner's, so a later one stands beside the first;
    * of more than a few it is only noted that they came.
    */
-  private async receive(ctx: Ctx, workspace: string, application: Omit<Application, 'candidate_id' | 'resume'>, resume: Resume) {
+  private async receive(ctx: Ctx, workspace: string, application: Omit<Received, 'candidate_id' | 'resume'>, resume: Resume) {
     const { opening_id, email_key } = application
     const { free, first } = await this.candidateOf(workspace, opening_id, email_key)
     if (first) {
@@ -92,7 +94,7 @@ export class PublicOpeningsController {
   }
 
   /** Keeps it under the next free id: another one may come in at the same moment. */
-  private async keep(ctx: Ctx, workspace: string, application: Omit<Application, 'resume'>, resume: Resume): Promise<void> {
+  private async keep(ctx: Ctx, workspace: string, application: Omit<Received, 'resume'>, resume: Resume): Promise<void> {
     const { candidate_id, opening_id, email_key } = application
     const of = { workspace, person: candidate_id, stream: streamOf(candidateDecider, candidate_id) }
     try {

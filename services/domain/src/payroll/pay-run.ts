@@ -339,6 +339,8 @@ function content({ type, data: { payrun_id: item } }: PayRunEvent): Touch | unde
   switch (type) {
     case 'PayRunStarted':
     case 'PayRunEntriesDrafted':
+    // What it pays stays the same, without a name.
+    case 'PayRunAmountsKept':
       return undefined
     case 'PayRunDrafted':
       return { item, how: 'submitted' }
