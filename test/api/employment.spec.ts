@@ -102,8 +102,8 @@ describe('contracts, over HTTP', () => {
     expect(
       versions.map(({ id, base_compensation_amount, base_compensation_type }) => [id, base_compensation_amount, base_compensation_type]),
     ).toEqual([
-      [second, '66000', 'yearly'],
-      [first, '60000', 'yearly'],
+      [second, '66000.00', 'yearly'],
+      [first, '60000.00', 'yearly'],
     ])
     const brought = await product.call(api.adjustments, { token: admin.token, params: { ...params, contractId: second } })
     expect(brought.body.data).toMatchObject([
@@ -120,7 +120,7 @@ describe('contracts, over HTTP', () => {
     const changed = await change(first, { role_description: 'Baker', base_compensation_amount: null }, writer)
     expect(changed.status).toBe(200)
     expect(changed.body.data).not.toHaveProperty('base_compensation_amount')
-    expect((await all(company.admin)).body.data[1]).toMatchObject({ role_description: 'Baker', base_compensation_amount: '60000' })
+    expect((await all(company.admin)).body.data[1]).toMatchObject({ role_description: 'Baker', base_compensation_amount: '60000.00' })
   })
 
   it('shows the designation of the version that holds today', async () => {

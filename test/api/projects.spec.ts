@@ -56,7 +56,7 @@ describe('projects, over HTTP', () => {
     const unpriced = await project(id, eli.token)
     expect([unpriced.name, 'rate' in unpriced, 'budget' in unpriced]).toEqual(['Website', false, false])
     for (const { token } of [accountant, auditor, company.admin])
-      expect(await project(id, token)).toMatchObject({ rate: '80', budget: '500' })
+      expect(await project(id, token)).toMatchObject({ rate: '80.00', budget: '500.00' })
 
     const params = { ws: company.ws, id: client }
     const seen = async (token: string) => (await product.call(clientsApi.client, { token, params })).body.data
@@ -107,7 +107,7 @@ describe('projects, over HTTP', () => {
     const { id } = (await addProject({ billable: 1, rate: 80, estimated_hours: '12.5', due_date: '2030-01-31' })).body.data
     expect(await project(id)).toMatchObject({
       billable: 1,
-      rate: '80',
+      rate: '80.00',
       due_date: '2030-01-31',
       active: true,
       client: { name: 'Contoso' },
@@ -179,7 +179,7 @@ describe('projects, over HTTP', () => {
 
   it('has a budget, and the time that was tracked; time on a deleted project keeps its name', async () => {
     const { id } = (await addProject({ name: 'Gone', budget: '500.5', rate: '10', estimated_hours: 20 })).body.data
-    expect(await project(id)).toMatchObject({ budget: '500.5', rate: '10', estimated_hours: '20' })
+    expect(await project(id)).toMatchObject({ budget: '500.50', rate: '10.00', estimated_hours: '20' })
     expect((await change(id, { budget: '' })).body.data.budget).toBeNull()
     const task = (await addTask(id, {})).body.data.id
     const entry = { description: 'Work', start: '2026-05-04 09:00:00', project_id: id }

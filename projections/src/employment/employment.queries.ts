@@ -35,10 +35,11 @@ export const contractAdjustmentsOf = (db: Reads, workspace: string, contract: st
   db
     .selectFrom('contract_adjustments as a')
     .leftJoin('payroll_categories as k', 'k.id', 'a.category_id')
+    .leftJoin('contracts as c', 'c.id', 'a.contract_id')
     .where('a.workspace_id', '=', workspace)
     .where('a.contract_id', '=', contract)
     .selectAll('a')
-    .select('k.name as category_name')
+    .select(['k.name as category_name', 'c.currency'])
     .orderBy('a.adjustment_type')
     .orderBy('a.id')
     .execute()

@@ -1,11 +1,14 @@
 import { Controller } from '@nestjs/common'
 import { clientsApi as api } from '@workledger/contracts/clients/clients.api'
 import { clientDecider } from '@workledger/domain/clients/client'
+import { placed } from '@workledger/domain/kernel/money'
 import { clientsList } from '@workledger/projections/clients/clients.lists'
 import { said } from '@workledger/projections/kernel/projection'
+import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
+import { Queries } from '../kernel/queries'
 import { References } from '../kernel/references'
 import { Route } from '../kernel/route'
 
@@ -15,16 +18,19 @@ export class ClientsController {
     private readonly commands: Commands,
     private readonly references: References,
     private readonly lists: Lists,
+    private readonly queries: Queries,
   ) {}
 
   @Route(api.clients)
-  list(call: Call<typeof api.clients>) {
-    return this.lists.page(clientsList, call)
+  async list(call: Call<typeof api.clients>) {
+    const page = await this.lists.page(clientsList, call)
+    const currency = await this.currency(call.workspace)
+    return { ...page, data: page.data.map((row) => priced(row, currency)) }
   }
 
   @Route(api.client)
   async one(call: Call<typeof api.client>) {
-    return { data: await this.lists.one(clientsList, call, call.params.id) }
+    return { data: priced(await this.lists.one(clientsList, call, call.params.id), await this.currency(call.workspace)) }
   }
 
   @Route(api.addClient)
@@ -39,7 +45,7 @@ export class ClientsController {
     const { workspace, params, body, ctx } = call
     const change = { ...body, type: 'change' as const, client_id: params.id }
     await this.commands.run(ctx, clientDecider, workspace, params.id, change, call.seen(params.id))
-    return { data: await this.lists.one(clientsList, call, params.id) }
+    return { data: priced(await this.lists.one(clientsList, call, params.id), await this.currency(workspace)) }
   }
 
   @Route(api.deleteClient)
@@ -48,7 +54,16 @@ export class ClientsController {
     const client = { kind: 'client', target_id: client_id } as const
     await this.references.remove(ctx, clientDecider, workspace, client_id, { type: 'delete', client_id }, client)
   }
+
+  /** Rates are in the company's currency. */
+  private async currency(workspace: string): Promise<string> {
+    return (await this.queries.ask(workspace, (db) => workspaceById(db, workspace)))?.currency ?? 'USD'
+  }
 }
+
+/** Whoever sees no prices has none. */
+const priced = <R extends { hrate: string | null }>(row: R, currency: string): R =>
+  'hrate' in row ? { ...row, hrate: placed(row.hrate, currency) } : row
 
 const nothingMore = {
   contact_email: null,

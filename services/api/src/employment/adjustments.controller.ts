@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common'
 import { adjustmentBody, employmentApi as api } from '@workledger/contracts/employment/employment.api'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { employmentDecider } from '@workledger/domain/employment/employment'
+import { placed } from '@workledger/domain/kernel/money'
 import { contractAdjustmentsOf, contractById } from '@workledger/projections/employment/employment.queries'
 import { categoriesOf } from '@workledger/projections/payroll/payroll-categories.queries'
 import { changed } from '../kernel/changed'
@@ -89,7 +90,7 @@ export class AdjustmentsController {
       type: row.adjustment_type as Body['type'],
       category_id: row.category_id,
       category: { id: row.category_id, name: row.category_name ?? '' },
-      amount: row.amount ?? '0',
+      amount: row.calculation_type === 'fixed' && row.currency ? placed(row.amount ?? '0', row.currency) : (row.amount ?? '0'),
       calculation_type: row.calculation_type as Body['calculation_type'],
       proration: row.proration as Body['proration'],
       timing: row.timing as Body['timing'],

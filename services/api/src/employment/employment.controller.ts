@@ -5,6 +5,7 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { employmentDecider } from '@workledger/domain/employment/employment'
 import { isoWeekdays } from '@workledger/domain/employment/weekdays'
 import { streamOf } from '@workledger/domain/kernel/decider'
+import { placed } from '@workledger/domain/kernel/money'
 import { type ContractRow, contractById, contractsOf } from '@workledger/projections/employment/employment.queries'
 import { endsOf } from '@workledger/projections/employment/ends.queries'
 import { paidContracts } from '@workledger/projections/payroll/payroll.queries'
@@ -145,7 +146,7 @@ const view = (row: ContractRow): Omit<Contract, 'can_be_deleted' | 'current'> =>
   designation_id: row.designation_id,
   designation: row.designation,
   role_description: row.role_description,
-  base_compensation_amount: row.base_compensation_amount,
+  base_compensation_amount: placed(row.base_compensation_amount, row.currency),
   base_compensation_type: row.base_compensation_type as Contract['base_compensation_type'],
   pay_frequency: row.pay_frequency as Contract['pay_frequency'],
   currency: row.currency,

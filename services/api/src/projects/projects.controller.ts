@@ -2,11 +2,13 @@ import { Controller } from '@nestjs/common'
 import type { RowOf } from '@workledger/contracts/kernel/define-list'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { projectsApi as api, type ProjectAnswer } from '@workledger/contracts/projects/projects.api'
+import { placed } from '@workledger/domain/kernel/money'
 import { projectDecider, startingStatuses } from '@workledger/domain/projects/project'
 import { clientById } from '@workledger/projections/clients/clients.queries'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import { projectMembersList, projectsList } from '@workledger/projections/projects/projects.lists'
 import { timeOfProject } from '@workledger/projections/projects/projects.queries'
+import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
@@ -26,12 +28,13 @@ export class ProjectsController {
   @Route(api.projects)
   async list(call: Call<typeof api.projects>) {
     const page = await this.lists.page(projectsList, call)
-    return { ...page, data: page.data.map(answered) }
+    const currency = await this.currency(call.workspace)
+    return { ...page, data: page.data.map((row) => answered(row, currency)) }
   }
 
   @Route(api.project)
   async one(call: Call<typeof api.project>) {
-    return { data: answered(await this.lists.one(projectsList, call, call.params.id)) }
+    return { data: answered(await this.lists.one(projectsList, call, call.params.id), await this.currency(call.workspace)) }
   }
 
   @Route(api.addProject)
@@ -61,7 +64,7 @@ export class ProjectsController {
     if (body.client_id) await this.client(workspace, body.client_id)
     const change = { ...body, type: 'change' as const, project_id: params.id }
     await this.references.run(ctx, projectDecider, workspace, params.id, change, target('client', body.client_id), revision)
-    return { data: answered(await this.lists.one(projectsList, call, params.id)) }
+    return { data: answered(await this.lists.one(projectsList, call, params.id), await this.currency(workspace)) }
   }
 
   @Route(api.deleteProject)
@@ -102,14 +105,22 @@ export class ProjectsController {
     return {}
   }
 
+  /** Rates and budgets are in the company's currency. */
+  private async currency(workspace: string): Promise<string> {
+    return (await this.queries.ask(workspace, (db) => workspaceById(db, workspace)))?.currency ?? 'USD'
+  }
+
   private async client(workspace: string, id: string) {
     const client = await this.queries.ask(workspace, (db) => clientById(db, workspace, id))
     if (!client) refuse('client.unknown', { field: 'client_id' })
   }
 }
 
-const answered = (row: RowOf<typeof projectsList.definition>): ProjectAnswer => ({
+const answered = (row: RowOf<typeof projectsList.definition>, currency: string): ProjectAnswer => ({
   ...row,
+  // Whoever sees no prices has neither.
+  ...('rate' in row && { rate: placed(row.rate, currency) }),
+  ...('budget' in row && { budget: placed(row.budget, currency) }),
   client: { id: row.client_id, name: row.client ?? '' },
   billable: row.billable ? 1 : 0,
 })

@@ -21,6 +21,13 @@ export const rounded = (value: Decimal.Value, currency: string): string => {
   return (result.isZero() ? amount(0) : result).toFixed(minorUnits(currency))
 }
 
+/** Writes an amount with the currency's places, or more where it has more: a rate such as `33.3333`. Nothing stays nothing. */
+export function placed<V extends string | null | undefined>(value: V, currency: string): V {
+  if (value === null || value === undefined) return value
+  const exact = amount(value)
+  return exact.toFixed(Math.max(minorUnits(currency), exact.decimalPlaces())) as V
+}
+
 /** Sum of rounded amounts, written as the currency writes it. */
 export const total = (amounts: Iterable<Decimal.Value>, currency: string): string => {
   let sum = amount(0)
