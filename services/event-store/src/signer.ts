@@ -52,7 +52,12 @@ export class ProcessSigner implements Signer {
   private publishing: Promise<void> | undefined
   private retryAt = 0
 
-  constructor(private readonly options: Options) {}
+  private readonly now: () => number
+
+  constructor(private readonly options: Options) {
+    // Taken once: a test that moves the calendar of the server leaves the age of its key alone.
+    this.now = options.now ?? Date.now
+  }
 
   ready(append: { readonly workspace: string; readonly stream: string }): Promise<void> | undefined {
     const now = this.now()
@@ -93,9 +98,5 @@ export class ProcessSigner implements Signer {
   private made(): OwnKey {
     const key = processKey()
     return { key, id: idOfKey(key.publicKey), since: this.now() }
-  }
-
-  private now(): number {
-    return (this.options.now ?? Date.now)()
   }
 }
