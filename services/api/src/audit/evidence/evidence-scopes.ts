@@ -7,6 +7,7 @@ import { patientAsker } from '@workledger/domain/kernel/fair-turns'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { leaveLedger } from '@workledger/domain/leave/leave'
 import { paymentDecider } from '@workledger/domain/payments/payment'
+import { sepaText } from '@workledger/domain/payments/sepa-text'
 import { payRunDecider } from '@workledger/domain/payroll/pay-run'
 import type { Extent } from '@workledger/event-store/evidence'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
@@ -49,6 +50,13 @@ export function scopeOf(workspace: string, { scope, id, from, to }: QueryOf<type
   return records[scope](workspace, (id ?? refuseField('id', 'field.required')).toLowerCase())
 }
 
+/** In letters and digits that every program can unpack. */
+const fileName = (...parts: (string | null)[]) =>
+  parts
+    .flatMap((part) => (part ? [sepaText(part, 60).replace(/[^A-Za-z0-9]+/g, '-')] : []))
+    .filter(Boolean)
+    .join('-')
+
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 
 const records: Readonly<Record<'payrun' | 'leaves' | 'invoice', (workspace: string, id: string) => Scope>> = {
@@ -62,12 +70,14 @@ const records: Readonly<Record<'payrun' | 'leaves' | 'invoice', (workspace: stri
     async documents(db) {
       const rows = await payslips(db, workspace)
         .where('n.payrun_id', '=', id)
-        .select('n.id')
+        .leftJoin('employees as who', 'who.id', 'n.employee_id')
+        .select(['n.id', 'who.first_name', 'who.last_name'])
         .orderBy('n.id')
         .limit(MOST_DOCUMENTS + 1)
         .execute()
       return rows.map((row) => ({
-        name: `payslip-${row.id}.pdf`,
+        // Two people may have one name.
+        name: `payslip-${fileName(row.first_name, row.last_name, row.id.slice(-8))}.pdf`,
         print: (pdf) => pdf.payslip(patientAsker(workspace, 'evidence packs'), row.id),
       }))
     },
@@ -89,8 +99,21 @@ const records: Readonly<Record<'payrun' | 'leaves' | 'invoice', (workspace: stri
       return row?.invoice_number ?? id
     },
     async documents(db) {
-      const row = await db.selectFrom('invoices').select('id').where('workspace_id', '=', workspace).where('id', '=', id).executeTakeFirst()
-      return row ? [{ name: `invoice-${id}.pdf`, print: (pdf) => pdf.invoice(patientAsker(workspace, 'evidence packs'), id) }] : []
+      const row = await db
+        .selectFrom('invoices')
+        .select('credit_notes')
+        .where('workspace_id', '=', workspace)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (!row) return []
+      const asker = () => patientAsker(workspace, 'evidence packs')
+      return [
+        { name: `invoice-${id}.pdf`, print: (pdf) => pdf.invoice(asker(), id) },
+        ...row.credit_notes.map((note) => ({
+          name: `credit-note-${fileName(note.number ?? note.id)}.pdf`,
+          print: (pdf: PdfPort) => pdf.invoice(asker(), id, note.id),
+        })),
+      ]
     },
   }),
 }
