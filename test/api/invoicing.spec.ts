@@ -135,7 +135,6 @@ describe('clients and invoices, over HTTP', () => {
           name: ["Please enter company's legal name"],
           company_address: ["Please enter company's address"],
           paypal_email: ['Please enter paypal email'],
-          due_days: ['Please enter due time'],
         },
       },
     })
