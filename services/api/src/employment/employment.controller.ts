@@ -157,4 +157,5 @@ const view = (row: ContractRow): Omit<Contract, 'can_be_deleted' | 'current'> =>
   shift_start_at: row.shift_start_at,
   document: row.document ? { download_url: `/employees/${row.employee_id}/contracts/${row.id}/document` } : null,
   stream: streamOf(employmentDecider, row.employee_id),
+  revision: row.revision,
 })

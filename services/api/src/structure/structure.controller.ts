@@ -145,7 +145,8 @@ export class StructureController {
     const [{ id }, { name }] = [call.params, call.body]
     const rename = { type: 'rename' as const, kind, workspace_id: workspace, id, name }
     await this.commands.run(ctx, structureDecider, workspace, workspace, rename, call.seen(id))
-    return { data: uncounted(await this.lists.one(kind === 'department' ? departmentsList : designationsList, call, id)) }
+    const row = await (kind === 'department' ? this.lists.one(departmentsList, call, id) : this.lists.one(designationsList, call, id))
+    return { data: uncounted(row) }
   }
   private async remove(ctx: Call<unknown>['ctx'], workspace: string, kind: 'department' | 'designation', id: string) {
     const remove = { type: 'remove', kind, workspace_id: workspace, id } as const

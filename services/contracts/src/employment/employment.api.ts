@@ -47,6 +47,7 @@ export const contract = z.object({
   document: z.object({ download_url: z.string() }).nullable(),
   /** Stream and revision for the history panel and If-Match. */
   stream: z.string(),
+  revision: z.number(),
 })
 export type Contract = z.output<typeof contract>
 

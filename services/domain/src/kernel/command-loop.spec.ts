@@ -16,11 +16,12 @@ class Outrun extends Error {}
 
 /** One stream, as the log keeps it; `between` runs before an append, as somebody faster does. */
 function log() {
-  const events: { id: string; type: string; data: Record<string, unknown>; revision: number }[] = []
+  const events: { id: string; type: string; data: Record<string, unknown>; revision: number; meta: { actor: string } }[] = []
   const commands = new Map<string, number>()
   const seen = { reads: 0, events: 0, between: async () => {}, erase: (_?: string) => {} }
   const write = (command: string, written: readonly { type: string; data: Record<string, unknown> }[]) => {
-    for (const event of written) events.push({ ...event, id: `${command} ${events.length}`, revision: events.length })
+    for (const event of written)
+      events.push({ ...event, id: `${command} ${events.length}`, revision: events.length, meta: { actor: 'somebody' } })
     commands.set(command, events.length - 1)
   }
   const port: Log = {
