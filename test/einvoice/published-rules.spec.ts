@@ -45,6 +45,14 @@ published('by the published rules of EN 16931', () => {
       ]),
     ] as const,
     [
+      'a discount of an amount beside a percentage, and something taken off',
+      document({ discount_amount: '33.33' }, [{}, { tax1: false, tax2: true }, { quantity: '-1', unit_price: '9.99', discount: false }]),
+    ] as const,
+    [
+      'VAT in the currency of the seller',
+      document({ ...vat('S'), currency: 'USD', accounting: { currency: 'EUR', rate: '0.92', source: 'ECB', day: '2026-04-30' } }),
+    ] as const,
+    [
       'every unit',
       document(
         vat('S'),
