@@ -160,4 +160,39 @@ describe('issuing an invoice, over HTTP', () => {
     expect((await product.call(eInvoiceApi.eInvoice, by(plain))).body.data.ready).toBe(true)
     expect(await xml(plain)).not.toContain('ActualDeliveryDate')
   })
+
+  it('takes an amount off, and something off its items, but never more than there is', async () => {
+    const id = await draft(
+      { invoice_date: day(0), discount_name: 'Loyalty', discount_rate: '10', discount_amount: '15' },
+      { discount: true },
+    )
+    expect(await one(id)).toMatchObject({ discount_amount: '15.00', amount: '75.00', totals: { subtotal: '100.00', discount: '25.00' } })
+    const back = { description: 'Returned', quantity: '-3', unit_price: '50' }
+    const added = await product.call(invoicesApi.addInvoiceItem, { ...by(id), body: back as never })
+    expect(added.status).toBe(201)
+    expect((await missing(id)).missing).toMatchObject([{ code: 'invoice.below_zero', message: expect.stringContaining('credit note') }])
+    expect(await issue(id)).toMatchObject({ status: 422, body: { code: 'invoice.below_zero' } })
+    const smaller = { token: company.admin.token, params: { id, itemId: added.body.data.id }, body: { quantity: '-1' } }
+    expect((await product.call(invoicesApi.changeInvoiceItem, smaller as never)).status).toBe(200)
+    expect((await issue(id)).status).toBe(200)
+    expect(await one(id)).toMatchObject({ amount: '25.00' })
+    // A price is never below zero.
+    const wrong = { description: 'Returned', quantity: '1', unit_price: '-50' }
+    expect((await product.call(invoicesApi.addInvoiceItem, { ...by(await draft()), body: wrong as never })).status).toBe(422)
+  })
+
+  it('states VAT of an invoice in another currency in the company’s own too', async () => {
+    const id = await draft({ invoice_date: day(0), currency: 'USD' }, { vat_category: 'S', vat_rate: '23' })
+    expect(await missing(id)).toMatchObject({ missing: [{ code: 'invoice.exchange_missing', field: 'exchange_rate' }] })
+    const rate = { exchange_rate: '0.92', exchange_source: 'ECB', exchange_on: day(-1) }
+    expect((await change(id, rate)).body.data).toMatchObject(rate)
+    expect((await issue(id)).status).toBe(200)
+    const ubl = await product.inject({ method: 'GET', url: `/api/v1/invoices/${id}/e-invoice/ubl`, token: company.admin.token })
+    expect(String(ubl.body)).toContain('<cbc:TaxCurrencyCode>EUR</cbc:TaxCurrencyCode>')
+    expect(String(ubl.body)).toContain('<cbc:TaxAmount currencyID="EUR">21.16</cbc:TaxAmount>')
+    const page = await product.inject({ method: 'GET', url: `/api/v1/invoices/${id}/preview`, token: company.admin.token })
+    expect(String(page.body)).toContain('ECB')
+    // Without VAT there is nothing to state.
+    expect((await missing(await draft({ invoice_date: day(0), currency: 'USD' }))).ready).toBe(true)
+  })
 })
