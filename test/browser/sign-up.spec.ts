@@ -33,8 +33,15 @@ describe('from nothing to a workspace', () => {
     const asked = page.getByRole('button', { name: 'click here to request another.' })
     await asked.waitFor()
 
-    // The link of the mail signs in a browser where nobody is signed in yet.
-    const inMail = await (await web.visitor()).open(web.linkIn(await web.mailTo(email, /Confirm your e-mail address/)))
+    // Where nobody is signed in, the link of the mail asks for the password, or for a new one, and signs in then.
+    const reader = (await web.visitor()).expects(/email\/verify.* answered 422/)
+    const inMail = await reader.open(web.linkIn(await web.mailTo(email, /Confirm your e-mail address/)))
+    await inMail.getByRole('heading', { name: 'Verify your email address' }).waitFor()
+    await inMail.getByRole('button', { name: 'I did not choose a password' }).click()
+    await inMail.getByText('Whoever is signed in to this account is signed out.').waitFor()
+    await inMail.getByRole('button', { name: 'I know the password' }).click()
+    await inMail.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await inMail.getByRole('button', { name: 'Verify' }).click()
     await inMail.getByRole('heading', { name: 'Your email address is verified.' }).waitFor()
     await inMail.getByRole('link', { name: 'Continue' }).click()
     const dialog = inMail.getByRole('dialog', { name: 'Basic Information' })
