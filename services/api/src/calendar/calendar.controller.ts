@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common'
-import { calendarApi as api } from '@workledger/contracts/calendar/calendar.api'
+import { calendarApi as api, type CalendarEvent } from '@workledger/contracts/calendar/calendar.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { isoWeekdays } from '@workledger/domain/employment/weekdays'
 import { workingDaysOn } from '@workledger/projections/employment/employment.queries'
@@ -23,7 +23,9 @@ export class CalendarController {
     return this.queries.ask(workspace, async (db) => {
       const reader = (await employeeById(db, workspace, caller.employee)) ?? refuse('not_found')
       const weekdays = weekend ? await workingDaysOn(db, reader.id, from).then(isoWeekdays) : undefined
-      return this.calendar.between(db, { workspace, reader, onlooker, from, to, ...(weekdays && { weekdays }) })
+      const entries = await this.calendar.between(db, { workspace, reader, onlooker, from, to, ...(weekdays && { weekdays }) })
+      // How often an entry has changed is for feeds.
+      return entries.map(({ sequence: _, changed_at: __, span: ___, ...entry }) => entry as CalendarEvent)
     })
   }
 }

@@ -86,7 +86,7 @@ function leave(row: Awaited<ReturnType<typeof approvedLeavesBetween>>[number], f
   const finish_on = terminated_on && start_on <= terminated_on && terminated_on < row.finish_on ? terminated_on : row.finish_on
   if (finish_on < from) return []
   const employee = named({ ...row, id: row.employee_id })
-  const half_day = row.half_day === 'first_half' || row.half_day === 'second_half' ? row.half_day : null
-  const metadata = { id, employee, start_on, finish_on, half_day }
+  const half = row.half_day === 'first_half' || row.half_day === 'second_half' ? { half_day: row.half_day } : {}
+  const metadata = { id, employee, start_on, finish_on, ...(half as { half_day?: 'first_half' | 'second_half' }) }
   return [{ type: 'leave', date: start_on, hexColor: calendarColors.leave, metadata, sequence: row.revision, changed_at: row.changed_at }]
 }

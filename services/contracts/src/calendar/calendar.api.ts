@@ -19,8 +19,8 @@ export const calendarEvent = z.discriminatedUnion('type', [
       employee: person,
       start_on: z.string(),
       finish_on: z.string(),
-      /** Null: whole days. */
-      half_day: z.enum(['first_half', 'second_half']).nullable(),
+      /** Left out: whole days. */
+      half_day: z.enum(['first_half', 'second_half']).optional(),
     }),
   }),
   z.object({

@@ -18,7 +18,7 @@ export interface Entry {
   source: Shown
 }
 interface Words {
-  away: (name: string, half: 'first_half' | 'second_half' | null) => string
+  away: (name: string, half: 'first_half' | 'second_half' | undefined) => string
   born: (name: string) => string
 }
 
