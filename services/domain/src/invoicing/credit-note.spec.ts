@@ -23,12 +23,21 @@ const invoice = fc
     lines: fc.array(line, { minLength: 1, maxLength: 6 }),
     tax_rounding: fc.constantFrom(...taxRoundings),
     currency: fc.constantFrom('EUR', 'JPY'),
+    /** Hundredths of what bears the discount; null: no fixed amount. */
+    fixed: fc.option(fc.integer({ min: 0, max: 40 })),
+    percent: fc.boolean(),
   })
-  .map(({ lines, tax_rounding, currency }) => {
+  .map(({ lines, tax_rounding, currency, fixed, percent }) => {
     const dates = { invoice_date: '2026-05-04', due_date: '2026-06-03' }
-    const charges = { tax_name1: 'Levy', tax_rate1: '2.5', discount_name: 'Less', discount_rate: '7.5' }
+    const charges = { tax_name1: 'Levy', tax_rate1: '2.5', discount_name: 'Less', discount_rate: percent || fixed === null ? '7.5' : null }
     const items = lines.map(({ vat, ...each }, n) => ({ ...plainLine, ...each, ...vat, item_id: `item ${n}`, description: `Item ${n}` }))
-    return documentOf({ ...nothingSaid, ...dates, ...charges, tax_rounding, currency }, items, parties)
+    const borne = lines.reduce(
+      (sum, each) => (each.discount ? sum.plus(new Decimal(each.quantity).times(each.unit_price)) : sum),
+      new Decimal(0),
+    )
+    const discount_amount = fixed === null ? null : borne.times(fixed).dividedBy(100).toFixed(2, 1)
+    const accounting = { currency: 'GBP', rate: '0.8571', source: 'ECB', day: '2026-05-03' }
+    return documentOf({ ...nothingSaid, ...dates, ...charges, discount_amount, accounting, tax_rounding, currency }, items, parties)
   })
 
 describe('a credit note', () => {
@@ -62,6 +71,8 @@ describe('a credit note', () => {
         expect(creditable(whole, credited)).toEqual({})
         const sum = (part: 'subtotal' | 'net' | 'tax' | 'total') => notes.reduce((all, note) => all.plus(note[part]), new Decimal(0))
         for (const part of ['subtotal', 'net', 'tax', 'total'] as const) expect(sum(part).equals(whole[part])).toBe(true)
+        const taxIn = notes.reduce((all, note) => all.plus(note.accounting?.tax ?? 0), new Decimal(0))
+        expect(taxIn.equals(whole.accounting?.tax ?? 0)).toBe(true)
         for (const note of notes) {
           expect(new Decimal(note.net).plus(note.tax).equals(note.total)).toBe(true)
           for (const value of [note.total, note.tax, ...note.taxes.map((tax) => tax.amount), ...note.lines.map((each) => each.amount)])
