@@ -122,16 +122,18 @@ describe('an invoice', () => {
     const at = { token, params: { ws } }
     const client_id = (await web.product.call(clientsApi.addClient, { ...at, body: { name: 'Perigee', contact_name: 'Pia' } })).body.data.id
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-    const drafted = async (due: number) => {
-      const body = { client_id, invoice_number: 'wish', invoice_date: day(-40), due_date: day(due) }
+    const drafted = async (date: string, due_date: string) => {
+      const body = { client_id, invoice_number: 'wish', invoice_date: date, due_date }
       const { id } = (await web.product.call(invoicesApi.addInvoice, { ...at, body })).body.data
       const item = { description: 'Design', quantity: '2', unit_price: '50' }
       expect((await web.product.call(invoicesApi.addInvoiceItem, { token, params: { id }, body: item as never })).status).toBe(201)
       return id
     }
-    const late = await drafted(-10)
+    // An invoice is dated no earlier than the last of its series, so this one is made late where it is read.
+    const late = await drafted(day(0), day(0))
     expect((await web.product.call(invoicesApi.issueInvoice, { token, params: { id: late } })).status).toBe(200)
-    await drafted(10)
+    await web.product.owner.query('update read.invoices set due_date = due_date - 10 where id = $1', [late])
+    await drafted(day(-40), day(10))
     const { invoice_number } = (await web.product.call(invoicesApi.invoice, { token, params: { id: late } })).body.data
 
     const page = await (await web.visitor({ token })).open(`/admin/invoice?client_id=${client_id}`)
