@@ -56,7 +56,7 @@ export async function main(parameters: readonly string[], environment: NodeJS.Pr
   try {
     await owner.connect()
     const { rows: tables } = await owner.query(
-      `select to_regclass('operations.checkpoints') is not null and to_regclass('log.identity') is not null as there`,
+      `select bool_and(to_regclass(name) is not null) as there from unnest(array['log.alarms', 'log.identity', 'operations.checkpoints']) as name`,
     )
     if (!tables[0].there) throw new StartError('The database is of an older version or empty: start this version of Workledger on it once.')
     await refuseOtherEngine(owner, config)

@@ -15,7 +15,7 @@ import type { EvidenceSource, LinkedEvent } from '@workledger/event-store/eviden
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import type { Logger } from 'pino'
 import { CHAIN, chainState, EVIDENCE } from '../../kernel/chain'
-import { type Anchors, addInclusion, anchorsSince, inOrder, type Stamps } from '../../kernel/evidence/anchored'
+import { type Anchors, addInclusion, anchorsSince, type Stamps } from '../../kernel/evidence/anchored'
 import { evidenceOf } from '../../kernel/evidence/event-lines'
 import { addSignatures } from '../../kernel/evidence/signed'
 import { verifier } from '../../kernel/evidence/verifier'
@@ -135,8 +135,8 @@ export class EvidencePacks {
     await zip.add('schemas.json', json(schemasOf(types)))
     const anchors = await this.anchors()
     await zip.add('chain.json', json(chainOf(positions, state, anchors)))
-    const keys = await addSignatures(zip, this.log, workspace, positions)
-    await addInclusion(zip, this.log, inOrder(keys, positions), anchors, this.stamps)
+    await addInclusion(zip, this.log, positions, anchors, this.stamps)
+    await addSignatures(zip, { log: this.log, workspace, positions, anchors })
     const documents = await this.queries.ask(workspace, scope.documents)
     const printed = await this.print(zip, documents.slice(0, MOST_DOCUMENTS))
     await page!.write(index.foot(printed, MOST_DOCUMENTS, documents.length > MOST_DOCUMENTS))

@@ -21,10 +21,6 @@ export function anchorsSince(positions: readonly string[], anchors: readonly Tak
     .map(({ at, position, hash }) => ({ at: at.toISOString(), position, hash: hash.toString('hex') }))
 }
 
-/** Positions of two lists, each once, ascending. */
-export const inOrder = (one: readonly string[], two: readonly string[]): string[] =>
-  [...new Set([...one, ...two])].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1))
-
 /** What proves that the events were there when anchors were taken, without the events between them. */
 export async function addInclusion(
   zip: ZipStream,

@@ -1,25 +1,38 @@
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
+import type { HashSource } from '@workledger/event-store/anchoring'
+import type { TakenAnchor } from '@workledger/event-store/anchors'
 import type { EvidenceSource } from '@workledger/event-store/evidence'
 import type { KeyRow } from '@workledger/event-store/key-ring'
 import { idOfKey } from '@workledger/event-store/signing-keys'
 import { evidenceOf } from './event-lines'
-import type { ZipStream } from './zip'
+import { covering, inclusionOf } from './inclusion'
+import type { ZipEntry, ZipStream } from './zip'
 
 /** Few at a time: the whole of an append is read for each of its events. */
 const READ = 50
 
-/**
- * signatures.json and keys.json: who wrote the events of an archive, as far as the log is signed. Answers the positions of the events that
- * tell of the keys, so that anchors are shown to cover them too.
- */
-export async function addSignatures(zip: ZipStream, log: EvidenceSource, workspace: string, positions: readonly string[]) {
+interface Signed {
+  readonly log: EvidenceSource & HashSource
+  readonly workspace: string
+  readonly positions: readonly string[]
+  readonly anchors: readonly TakenAnchor[]
+}
+
+/** signatures.json and keys.json: who wrote the events of an archive, as far as the log is signed. */
+export async function addSignatures(zip: ZipStream, { log, workspace, positions, anchors }: Signed): Promise<void> {
   const keys = await log.keys()
   const since = keys[0]?.position
   const signed = since === undefined ? [] : positions.filter((position) => BigInt(position) >= BigInt(since))
   const used = await writeSignatures(zip, log, workspace, signed)
   const needed = keys.filter((key) => key.type === 'SigningKeyIntroduced' || used.has(nameOf(key))).map(({ position }) => position)
-  await writeKeys(zip, log, needed, since)
-  return needed
+  const file = zip.open('keys.json')
+  await file.write(`{"signed_from":${JSON.stringify(since ?? null)},"events":[`)
+  await writeKeys(file, log, needed)
+  await file.write('\n],"anchors":[')
+  const found = await Promise.all(covering(needed, anchors).map(([anchor, own]) => inclusionOf(log, anchor, own)))
+  const inclusions = found.filter((one) => one !== undefined).map((one) => JSON.stringify(one))
+  await file.write(`${inclusions.join(',\n')}]}\n`)
+  file.end()
 }
 
 /** Answers the names of the keys that signed. */
@@ -44,17 +57,13 @@ async function writeSignatures(zip: ZipStream, log: EvidenceSource, workspace: s
   return used
 }
 
-async function writeKeys(zip: ZipStream, log: EvidenceSource, positions: readonly string[], since: string | undefined): Promise<void> {
-  const file = zip.open('keys.json')
-  await file.write(`{"signed_from":${JSON.stringify(since ?? null)},"events":[`)
+async function writeKeys(file: ZipEntry, log: EvidenceSource, positions: readonly string[]): Promise<void> {
   for (let from = 0; from < positions.length; from += READ) {
     const read = await log.linked(SYSTEM_WORKSPACE, positions.slice(from, from + READ))
     // Each as in events.jsonl, with its entry as in proof.json.
     const made = read.map((event) => evidenceOf(event, true)).map(({ line, proof }) => `{"event":${line},"proof":${proof}}`)
     await file.write(`${from > 0 ? ',\n' : '\n'}${made.join(',\n')}`)
   }
-  await file.write('\n]}\n')
-  file.end()
 }
 
 const nameOf = ({ data }: KeyRow): string => idOfKey(String(data.public_key)).toString('hex')

@@ -119,7 +119,7 @@ const rootOf = (own, path, from, to) => {
 const included = new Set()
 const keys = json('keys.json')
 const known = new Map([...keys.events.map(({ proof }) => proof), ...events].map(({ position, hash }) => [position, hash]))
-for (const { line, events: covered, path } of json('inclusion.json').anchors) {
+for (const { line, events: covered, path } of [...json('inclusion.json').anchors, ...keys.anchors]) {
   const { at, position, hash, since, root } = JSON.parse(line)
   const count = Number(BigInt(position) - BigInt(since))
   const own = covered.map((one) => ({ position: one, hash: known.get(one) ?? '', at: Number(BigInt(one) - BigInt(since)) - 1 }))

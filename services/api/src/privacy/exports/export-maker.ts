@@ -11,7 +11,7 @@ import { csvHead, csvLines, type ExportColumn } from '@workledger/projections/ke
 import { type ListResource, listRows, type Viewer } from '@workledger/projections/kernel/list-resource'
 import type { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { listResources } from '@workledger/projections/registry'
-import { type Anchors, addInclusion, anchorsSince, inOrder, type Stamps } from '../../kernel/evidence/anchored'
+import { type Anchors, addInclusion, anchorsSince, type Stamps } from '../../kernel/evidence/anchored'
 import { evidenceOf } from '../../kernel/evidence/event-lines'
 import { addSignatures } from '../../kernel/evidence/signed'
 import { verifier } from '../../kernel/evidence/verifier'
@@ -132,8 +132,8 @@ export class ExportMaker implements ExportPort {
     const kept = await anchors()
     await zip.add('chain.json', `${JSON.stringify({ head, findings: [], anchors: anchorsSince(positions, kept) })}\n`)
     // They cover events of other companies too: of those there are hashes alone, from which nothing can be told.
-    const keys = await addSignatures(zip, log, workspace, positions)
-    await addInclusion(zip, log, inOrder(keys, positions), kept, stamps)
+    await addInclusion(zip, log, positions, kept, stamps)
+    await addSignatures(zip, { log, workspace, positions, anchors: kept })
     await this.lists(zip, workspace)
     await progress(80)
     await this.uploads(zip, (head) => head.workspace === workspace)
