@@ -211,8 +211,9 @@ function payIn(cells: RowCells, { payPeriod, currency: home }: RowOptions, conte
 
 /** A computed number that the spreadsheet shows in the currency's places is that amount: 65000/12 shown as 5,416.67. */
 function roundedAsShown(cell: Cell, amount: string, currency: string): string {
-  const places = shownPlaces(cell)
-  return places === undefined || places > minorUnits(currency) ? amount : rounded(amount, currency)
+  const [shown, most] = [shownPlaces(cell), minorUnits(currency)]
+  const isComputed = (amount.split('.')[1] ?? '').length > most
+  return isComputed && shown !== undefined && shown <= most ? rounded(amount, currency) : amount
 }
 
 /** Null as last name: they have one name. */
