@@ -62,8 +62,8 @@ export class ClientsController {
 }
 
 /** Whoever sees no prices has none. */
-const priced = <R extends { hrate: string | null }>(row: R, currency: string): R =>
-  'hrate' in row ? { ...row, hrate: placed(row.hrate, currency) } : row
+const priced = <R extends { hrate?: string | null | undefined }>(row: R, currency: string): R =>
+  row.hrate === undefined ? row : { ...row, hrate: placed(row.hrate, currency) }
 
 const nothingMore = {
   contact_email: null,
