@@ -151,7 +151,7 @@ describe('a working day', () => {
         return Promise.resolve()
       }
     }`)
-    const bar = page.locator('form').filter({ has: page.getByLabel('Started at') })
+    const bar = page.getByRole('form', { name: 'Timer' }).or(page.locator('form').filter({ has: page.getByLabel('Started at') }))
     await bar.getByRole('button', { name: 'Project' }).click()
     const menu = page.getByRole('dialog', { name: 'Project' })
     await menu.getByRole('option', { name: 'Wharf' }).hover()
