@@ -23,7 +23,12 @@ export const reminderSetting = z.object({
     }),
   ),
 })
-const line = () => text('invoice.reminder_subject', 200).refine((subject) => !/[\r\n]/.test(subject), { error: 'invoice.reminder_line' })
+const MOST_SUBJECT = 200
+/** A longer text keeps its line ends, so that they are refused and not taken out. */
+const line = () =>
+  text('invoice.reminder_subject', 4000)
+    .refine((subject) => !/[\r\n]/.test(subject), { error: 'invoice.reminder_line' })
+    .refine((subject) => subject.length <= MOST_SUBJECT, { error: 'field.most_characters', params: { most: MOST_SUBJECT } })
 export const reminderStep = z.object({
   days: z
     .any()
