@@ -98,6 +98,7 @@ describe('every declared list', () => {
     led_by: world.company.admin.employee,
     search: 'nobody of this name',
     due: true,
+    proposed: true,
   })
   const ids = (rows: Record<string, any>[]) => rows.map(({ id }) => id)
   const each = lists.map((one) => [one.name, one, Object.entries<ListColumn>(one.columns)] as const)
