@@ -153,7 +153,8 @@ describe('every declared list', () => {
       expect([name, body.meta.per_page, body.data.length]).toEqual([name, one.perPage ?? WHOLE_LIST, body.total])
       expect(body.total).toBeGreaterThan(0)
       const { get } = document.paths[`/api/v1${endpoint.path}`]
-      const taken = Object.fromEntries(get.parameters.map((parameter: any) => [parameter.name, parameter.schema]))
+      const asked = get.parameters.filter((parameter: any) => parameter.in === 'query')
+      const taken = Object.fromEntries(asked.map((parameter: any) => [parameter.name, parameter.schema]))
       for (const sort of taken.sort.enum) {
         const sorted = await ask({ sort })
         expect([sort, sorted.status, sorted.body.total]).toEqual([sort, 200, body.total])
@@ -176,8 +177,7 @@ describe('every declared list', () => {
   it.each(each)('%s: what it takes and answers is in openapi.json', (name, _, columns) => {
     const { get } = document.paths[`/api/v1/admin/{ws}/${name}`]
     const named = ({ $ref }: { $ref: string }) => document.components.schemas[$ref.split('/').at(-1)!]
-    const taken = (what: string) =>
-      named(get.parameters.find((parameter: any) => parameter.name === what).content['application/json'].schema)
+    const taken = (what: string) => named(get.parameters.find((parameter: any) => parameter.name === what).schema)
     const keys = (rule: (column: ListColumn) => boolean) => columns.filter(([, column]) => rule(column)).map(([key]) => key)
     expect(taken('sort').prefixItems[0].enum).toEqual(keys(isSortable))
     expect(Object.keys(taken('filter').properties)).toEqual(expect.arrayContaining(keys(isFilterable)))
@@ -186,14 +186,17 @@ describe('every declared list', () => {
     expect(document.paths[`/api/v1/workspaces/{ws}/exports/${name}`].get.responses[200].content).toHaveProperty('application/octet-stream')
   })
 
-  it.each(each)('%s: goes into a file with every row and no id', async (name, _, columns) => {
+  it.each(each)('%s: goes into a file with every row, and an id where others follow it', async (name, _, columns) => {
     const { admin } = world.company
     const rows = await found(admin, name, {})
     const url = `/api/v1/workspaces/${world.company.ws}/exports/${name}`
     const headers = { authorization: `Bearer ${admin.token}` }
     const csv = await product.app.inject({ method: 'GET', url, headers })
     const [head, ...lines] = Papa.parse<string[]>(csv.body.replace(/^\ufeff/, ''), { skipEmptyLines: true }).data
-    const taken = columns.filter(([, { type, exported }]) => exported !== false && type !== 'uuid' && type !== 'json')
+    const followed = (exported: unknown) => exported === 'followed'
+    const taken = columns.filter(
+      ([, { type, exported }]) => exported !== false && type !== 'json' && (type !== 'uuid' || followed(exported)),
+    )
     // Behind them stand the columns that the workspace has added.
     const added = name === 'employees' ? ['Badge'] : []
     expect(head).toEqual([...taken.map(([, { label }]) => label), ...added])
