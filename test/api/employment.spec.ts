@@ -47,7 +47,7 @@ describe('contracts, over HTTP', () => {
       {
         id: first,
         start_date: '2026-01-01',
-        base_compensation_amount: '60000',
+        base_compensation_amount: '60000.00',
         currency: 'EUR',
         working_days: { monday: [1, 2, 3, 4, 5], tuesday: [1, 2] },
         weekdays: [1, 2],
