@@ -3,6 +3,7 @@ import { fileKindsOf, MEGABYTE } from '@workledger/contracts/kernel/endpoint'
 import { recordOf } from '@workledger/contracts/kernel/record'
 import { endpoints } from '@workledger/contracts/registry'
 import type * as z from 'zod'
+import { makeOperator } from '../support/operators'
 import { type Company, createCompany } from '../support/people'
 import { type Answer, type Product, startProduct } from '../support/product'
 import { sampleBody, wrongBodies } from '../support/samples'
@@ -46,6 +47,7 @@ describe('bad input', () => {
   beforeAll(async () => {
     product = await startProduct()
     world = await createWorld(product)
+    await makeOperator(product, world.company.admin)
     other = await createCompany(product, 'Other')
   }, 60_000)
   beforeEach(async () => {

@@ -17,7 +17,9 @@ const openFields = [
   'last_name',
   'location_id',
   'office',
+  'revision',
   'status',
+  'updated_at',
 ]
 const personal = [
   'birthday_on',
@@ -131,7 +133,7 @@ describe('fields of an employee', () => {
       return status === 200 ? body.data.map((contract) => contract.base_compensation_amount) : status
     }
     for (const who of ['the employee', 'Only manage_company', 'Only edit_company', 'Payroll Officer', 'Auditor'])
-      expect([who, await pay(who)]).toEqual([who, ['3000']])
+      expect([who, await pay(who)]).toEqual([who, ['3000.00']])
     for (const who of ['their manager', 'their time-off manager']) expect([who, await pay(who)]).toEqual([who, [undefined]])
     for (const who of ['a colleague', 'Recruiter', 'Accountant', 'Manager', 'Only manage_time_off'])
       expect([who, await pay(who)]).toEqual([who, 403])

@@ -101,7 +101,7 @@ describe('the live channel, over sockets', () => {
     const { employee: own_id } = stranger.admin
     expect(outside.heard).toEqual([
       ['EmployeesNow', { people: [expect.objectContaining({ id: own_id })] }],
-      ['changed', { resources: ['attendance'] }],
+      ['changed', { resources: ['attendance', 'privacy'] }],
     ])
     expect(JSON.stringify(other.heard)).not.toContain('Secret')
     expect(other.heard.filter(([kind]) => kind !== 'changed')).toEqual([])

@@ -67,8 +67,8 @@ describe('a former employee who is hired again, over HTTP', () => {
         pay,
       ]),
     ).toEqual([
-      ['2026-03-16', '2026-03-16', null, '2200'],
-      ['2024-01-01', '2024-01-01', null, '2200'],
+      ['2026-03-16', '2026-03-16', null, '2200.00'],
+      ['2024-01-01', '2024-01-01', null, '2200.00'],
     ])
     const login = await product.call(accessApi.login, { body: { email: eve.email, password: PASSWORD } })
     expect((await product.call(api.employeeMe, { token: login.body.token, params: { ws: company.ws } })).body.data.id).toBe(eve.employee)

@@ -100,7 +100,7 @@ describe('two servers behind a balancer', () => {
     await new Promise<void>((resolve, reject) => socket!.on('connect', resolve).on('connect_error', reject))
     const heard = new Promise((resolve) => socket!.on('changed', resolve))
     expect((await first('checkOut')).status).toBe(200)
-    expect(await heard).toEqual({ resources: ['attendance', 'payments', 'payroll', 'samples', 'watch'] })
+    expect(await heard).toEqual({ resources: ['attendance', 'payments', 'payroll', 'privacy', 'samples', 'watch'] })
     expect(product.errors).toEqual([])
   })
 })

@@ -81,11 +81,11 @@ export class DemoCalls {
     return emailKey(this.config.masterKey, email)
   }
 
-  /** Follows the link of the verification mail. */
-  async verify(email: string, user: string, at: Date): Promise<void> {
+  /** Follows the link of the verification mail with the account's password. */
+  async verify(email: string, user: string, { at, password }: { at: Date; password: string }): Promise<void> {
     const value = this.emailKey(email)
     const token = await this.keys.mint(`demo verify ${user}`, { kind: 'verify-email', subject: user, value, minutes: 60 })
-    await this.call(accessApi.verifyEmail, { at, params: { id: user }, body: { token } })
+    await this.call(accessApi.verifyEmail, { at, params: { id: user }, body: { token, current_password: password } })
   }
 
   /** Roles count from the next request on: everybody's session as it is now. */

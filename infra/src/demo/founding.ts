@@ -37,7 +37,7 @@ async function signUp(demo: DemoCalls, at: Date) {
       ...(await proofOfWork(demo)),
     },
   })
-  await demo.verify(emailOf(founder), registered.data.id, at)
+  await demo.verify(emailOf(founder), registered.data.id, { at, password: PASSWORD })
   const { token } = await demo.call(accessApi.login, { at, body: { email: emailOf(founder), password: PASSWORD } })
   const session = await demo.session(token)
   const created = await demo.call(workspacesApi.createWorkspace, {

@@ -56,6 +56,9 @@ export const text = (message = 'field.required', max = 255) =>
       .min(1, { error: message })
       .max(max, { error: 'field.most_characters' }),
   )
+/** Text of one line that may be blank; whoever uses it says when it must not be. */
+export const line = (message: string, max: number) =>
+  typable(trimmed(z.string({ error: message }), max).max(max, { error: 'field.most_characters' }))
 /** Optional text: left out stays as it is; `null` or blank clears it. */
 export const optionalText = (max = 255) =>
   z

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint, file } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, clearable, created, day, done, email, fieldIssue, id, list, one, optionalText, text } from '../kernel/shapes'
-import { characters, storable } from '../kernel/text'
+import { bool, clearable, created, day, done, email, fieldIssue, id, line, list, one, optionalText, text } from '../kernel/shapes'
+import { characters } from '../kernel/text'
 import { WEEK_START, weekStarts } from '../kernel/week-start'
 import { livePerson } from './live-view'
 import { orgChartQuery, orgPerson } from './org-chart'
@@ -50,7 +50,7 @@ export type Employee = z.output<typeof employee>
 
 const idOrNone = () => clearable(id())
 /** Blank only for somebody who has one name, which stands in the first. */
-const lastName = () => storable(z.string({ error: 'people.last_name' }).trim().max(100, { error: 'field.most_characters' }))
+const lastName = () => line('people.last_name', 100)
 export const employeeChange = z
   .object({
     first_name: text('people.first_name', 100),
