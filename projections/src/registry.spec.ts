@@ -16,8 +16,10 @@ describe('areas that an event moves', () => {
     },
   )
   it('moves those that show the area too', () => {
-    expect(areasMovedBy('LeaveApproved')).toEqual(new Set(['leave', 'attendance', 'calendar', 'payments', 'payroll', 'samples', 'watch']))
-    expect(areasMovedBy('ContractAdded')).toEqual(new Set(['employment', 'people', 'payments', 'payroll', 'samples', 'watch']))
+    expect(areasMovedBy('LeaveApproved')).toEqual(
+      new Set(['leave', 'attendance', 'calendar', 'payments', 'payroll', 'privacy', 'samples', 'watch']),
+    )
+    expect(areasMovedBy('ContractAdded')).toEqual(new Set(['employment', 'people', 'payments', 'payroll', 'privacy', 'samples', 'watch']))
     expect(areasMovedBy('ClientChanged')).toEqual(new Set(['clients', 'projects', 'samples']))
   })
   it('knows nothing of other events', () => {

@@ -45,6 +45,8 @@ export const sharedFieldWords = {
     country: ['Country', 'الدولة'],
     counts: ['Counts', 'الأعداد'],
     created_at: ['Recorded', 'سُجّل في'],
+    updated_at: ['Last changed', 'آخر تغيير'],
+    changed_at: ['Changed', 'تغيّر'],
     currency: ['Currency', 'العملة'],
     date: ['Date', 'التاريخ'],
     day: ['Day', 'اليوم'],

@@ -3,13 +3,16 @@ import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { characters } from '../kernel/text'
 
+/** A value in an address, once or again and again. */
+const spelled = z.union([characters(500), z.array(characters(500)).max(1000)])
+
 /**
  * A query parameter that holds JSON, as react-admin's simple REST dialect sends it, or the same as generated clients do:
  * `filter[status]=active`, `range=0&range=24`.
  */
 const json = <S extends z.ZodType>(schema: S, message: string) =>
   z
-    .union([z.string().max(8000), z.array(characters(80)).max(10), z.record(characters(80), z.unknown())], { error: message })
+    .union([characters(8000), z.array(characters(80)).max(10), z.record(characters(80), spelled)], { error: message })
     .transform((given, context) => {
       if (typeof given !== 'string') return given as unknown
       try {

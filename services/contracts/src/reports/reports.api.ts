@@ -115,7 +115,7 @@ const counted = z.array(z.object({ date: z.string(), count: z.number() }))
 /** In an address a list is written with commas, or as `name[]` again and again. */
 const listed = () =>
   z
-    .union([characters(40 * MOST_IDS).transform((text) => text.split(',').filter(Boolean)), z.array(z.string())])
+    .union([characters(40 * MOST_IDS).transform((text) => text.split(',').filter(Boolean)), z.array(characters(40))])
     .pipe(z.array(id()).max(MOST_IDS))
     .transform(narrowing)
     .optional()
