@@ -200,7 +200,7 @@ describe('samples of auditors', () => {
       const { id } = (await product.call(invoicesApi.addInvoice, { token, params: { ws: company.ws }, body })).body.data
       const line = { description: 'Work', quantity: 2, unit_price: '50', amount: '1' } as never
       expect((await product.call(invoicesApi.addInvoiceItem, { token, params: { id }, body: line })).status).toBe(201)
-      const { revision } = (await product.call(invoicesApi.invoice, { token, params: { ws: company.ws, id } })).body.data
+      const { revision } = (await product.call(invoicesApi.invoice, { token, params: { id } })).body.data
       const issue = { token: colleague.token, params: { id }, headers: { 'if-match': `"${revision}"` } }
       expect((await product.call(invoicesApi.issueInvoice, issue)).status).toBe(200)
     }

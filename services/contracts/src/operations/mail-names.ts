@@ -51,4 +51,5 @@ export const mailNames: Readonly<Record<string, EventName>> = {
   'task-changed': ['Task changed', 'تغيّرت مهمة'],
   'trial-end': ['Trial ends', 'تنتهي الفترة التجريبية'],
   'verify-email': ['Confirm the e-mail address', 'تأكيد البريد الإلكتروني'],
+  'watch-rule-proposed': ['A watching rule is to find less', 'قاعدة مراقبة ستجد أقل'],
 }
