@@ -169,7 +169,7 @@ describe('an expense', () => {
     const lines = readFileSync(await file.path(), 'utf8')
       .trim()
       .split('\n')
-    expect(lines).toHaveLength(3)
+    expect(lines).toHaveLength(4)
     expect(lines.slice(1).every((line) => line.includes('Eli Tester'))).toBe(true)
 
     const mia = await web.visitor({ token: manager.token })
