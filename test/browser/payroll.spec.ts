@@ -127,7 +127,7 @@ describe('a pay run', () => {
     await foot.getByRole('link', { name: /checks? open$/ }).click()
     await page.getByRole('tab', { name: /^Checks/, selected: true }).waitFor()
     await page.getByRole('tab', { name: /^Entries/ }).click()
-    const card = page.getByRole('listitem').filter({ hasText: 'Otto Sand' })
+    const card = page.getByRole('listitem').filter({ hasText: 'Otto Sand' }).filter({ hasText: 'E-02' })
     expect((await card.innerText()).replace(/\s+/g, ' ')).toBe('Otto Sand 3,500.00 E-02')
     await foot.getByRole('button', { name: 'Approve Payroll' }).click()
     await page
