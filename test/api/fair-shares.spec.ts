@@ -1,4 +1,4 @@
-import { costlyTurns } from '@workledger/api/kernel/costly-turns'
+import { costlyTurns, searchTurns, turnsOf } from '@workledger/api/kernel/costly-turns'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { endpoints } from '@workledger/contracts/registry'
@@ -28,7 +28,7 @@ describe('a burst of exports, reports and searches', () => {
     await product?.stop()
   })
 
-  const costly = endpoints.filter((endpoint) => endpoint.costly)
+  const costly = endpoints.filter(({ costly }) => costly === true)
   const call = ({ company }: { company: Company }, endpoint: Endpoint): Promise<Answer> => {
     const { params } = paramsOf(endpoint, world, STRANGER)
     const { token } = company.admin
@@ -59,6 +59,54 @@ describe('a burst of exports, reports and searches', () => {
     release()
     await new Promise(setImmediate)
     expect((await call(world, anothers)).status).toBe(200)
+  })
+
+  it('of searches, long pages and histories is refused too, while short pages of the same person go on', async () => {
+    const { company } = world
+    const { token } = company.admin
+    const me = await product.call(accessApi.me, { token })
+    let end = () => {}
+    const ended = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    for (let n = 0; n < 30; n++) void searchTurns.run({ company: company.ws, person: me.body.data.id }, () => ended)
+    const path = async (who: Company, rest: string) => {
+      const { status, body, headers } = await product.inject({
+        method: 'GET',
+        url: `/api/v1/${rest.replace('{ws}', who.ws)}`,
+        token: who.admin.token,
+      })
+      return status === 200 ? status : [status, body.code, headers['retry-after']]
+    }
+    const many = [
+      'workspaces/{ws}/employees?q=a',
+      'workspaces/{ws}/employees?per_page=1000',
+      'workspaces/{ws}/employees?page=8',
+      'workspaces/{ws}/clients',
+      'admin/{ws}/employees?filter={"q":"a"}',
+      'admin/{ws}/clients?range=[0,999]',
+      'admin/{ws}/clients?range=[990,999]',
+      'workspaces/{ws}/absences?q=leave',
+      'workspaces/{ws}/calendar_events?from=2026-01-01&to=2026-12-31',
+      `workspaces/{ws}/history/workspace-${company.ws}`,
+    ]
+    for (const rest of many) {
+      expect([rest, await path(company, rest)]).toEqual([rest, [429, 'rate.busy', '2']])
+      expect([rest, await path(other, rest)]).toEqual([rest, rest.includes('history') ? [404, 'not_found', undefined] : 200])
+    }
+
+    expect(await path(company, 'workspaces/{ws}/employees?per_page=15')).toBe(200)
+    expect(await path(company, 'admin/{ws}/employees?range=[0,24]')).toBe(200)
+    end()
+    await new Promise(setImmediate)
+    expect(await path(company, 'workspaces/{ws}/employees?q=a')).toBe(200)
+  })
+
+  it('waits in turns wherever a call can search', () => {
+    const searching = endpoints.filter(({ method, query }) => method === 'GET' && Object.hasOwn((query as any)?.shape ?? {}, 'q'))
+    const withoutTurn = searching.filter((endpoint) => !turnsOf(endpoint, { q: 'a' }))
+    expect(searching.length).toBeGreaterThan(30)
+    expect(withoutTurn.map(({ path }) => path)).toEqual([])
   })
 
   it('is declared for every file that is made of many rows', () => {

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { type Asker, FairTurns } from '@workledger/domain/kernel/fair-turns'
 
 /** Milliseconds for which a slow reader of an answer keeps the turn. */
@@ -7,10 +8,44 @@ const READING = 20_000
 /** Turns of calls that are declared `costly`: exports, reports, packs and searches through the whole log. */
 export const costlyTurns = new FairTurns({ atOnce: 4, atOncePerCompany: 2, perPerson: 6, perCompany: 60, retryAfter: 5 })
 
+/**
+ * Turns of reads that look through many rows: searches, long pages, and calls that are declared `costly: 'rows'`. They
+ * are apart from those above, so that a screen does not wait for files.
+ */
+export const searchTurns = new FairTurns({ atOnce: 5, atOncePerCompany: 3, perPerson: 30, perCompany: 240, retryAfter: 2 })
+
+/** A page of a list beyond it is long. */
+const SHORT_PAGE = 100
+
+/** In which turns a call waits, if it is costly. */
+export function turnsOf({ costly, method }: Endpoint, query: unknown): FairTurns | undefined {
+  if (costly === true) return costlyTurns
+  return costly || (method === 'GET' && looksThroughMany(query as ListQuery | undefined)) ? searchTurns : undefined
+}
+
+interface ListQuery {
+  readonly q?: string
+  readonly search?: string
+  readonly filter?: { readonly q?: unknown }
+  readonly page?: number
+  readonly per_page?: number
+  readonly range?: readonly [number, number]
+}
+
+/** A far page counts as a long one: the rows before it are read as well. */
+function looksThroughMany({ q, search, filter, page = 1, per_page = 0, range }: ListQuery = {}): boolean {
+  const last = range ? range[1] + 1 : page * per_page
+  return Boolean(q || search || filter?.q) || last > SHORT_PAGE
+}
+
 /** Runs a costly call in its turn; a file's turn lasts until it is sent, for its rows are read meanwhile. */
-export function inTurn<T>(asker: Asker, response: ServerResponse | undefined, run: () => Promise<T>): Promise<T> {
+export function inTurn<T>(
+  turns: FairTurns,
+  { asker, response }: { asker: Asker; response: ServerResponse | undefined },
+  run: () => Promise<T>,
+): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    const turn = costlyTurns.run(asker, async () => {
+    const turn = turns.run(asker, async () => {
       await run().then(resolve, reject)
       if (response) await sent(response)
     })

@@ -5,7 +5,7 @@ import { unclearParams } from '@workledger/contracts/kernel/record'
 import { CallGuard } from './call-guard'
 import { Pending } from './commands'
 import type { Call } from './context'
-import { inTurn } from './costly-turns'
+import { inTurn, turnsOf } from './costly-turns'
 import { leavesNothing } from './leaves-nothing'
 
 export const ENDPOINT = 'workledger:endpoint'
@@ -29,7 +29,9 @@ export function Route<E extends Endpoint<any, any, any, any>>(endpoint: E) {
     descriptor.value = async function (this: unknown, call: Call<E>, reply?: any) {
       try {
         const run = () => handler.call(this, call, reply)
-        const answer = endpoint.costly ? await inTurn(call.asker, endpoint.raw ? reply?.raw : undefined, run) : await run()
+        const turns = turnsOf(endpoint, call.query)
+        const response = endpoint.raw ? reply?.raw : undefined
+        const answer = turns ? await inTurn(turns, { asker: call.asker, response }, run) : await run()
         if (call.scopeIgnored) throw new Error(`${endpoint.name} is ${endpoint.who} and answered without a look at the scope.`)
         if (call.gainIgnored) throw new Error(`${endpoint.name} answered without a look at who gains by it.`)
         await call.ctx.settled().catch((error) => {

@@ -59,6 +59,7 @@ export const calendarApi = area('calendar', {
     method: 'GET',
     path: '/workspaces/{ws}/calendar_events',
     who: 'member',
+    costly: 'rows',
     summary: 'Events, birthdays, approved leaves, holidays and (with `weekend`) days off between two days, both included; a plain list',
     params: z.object({ ws: idOf('workspaces') }),
     query,

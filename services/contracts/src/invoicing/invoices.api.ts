@@ -198,6 +198,7 @@ export const invoicesApi = area('invoicing', 'manage_invoices', {
     method: 'GET',
     path: '/workspaces/{ws}/invoice-totals',
     who: 'admin',
+    costly: 'rows',
     summary: 'What clients owe and what of it is overdue, by currency',
     params: ws,
     response: one(z.array(sums)),

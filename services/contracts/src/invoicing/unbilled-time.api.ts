@@ -70,6 +70,7 @@ export const unbilledTimeApi = area('invoicing', 'manage_invoices', {
     method: 'GET',
     path: '/workspaces/{ws}/unbilled-time',
     who: 'admin',
+    costly: 'rows',
     summary: 'Billable time of a client’s projects that no invoice bills, as the lines that it would make',
     params: ws,
     query: z.object({ ...choice, client_id: id(), project_ids: listed, currency: currency().optional() }).refine(...inOrder),
@@ -99,6 +100,7 @@ export const unbilledTimeApi = area('invoicing', 'manage_invoices', {
     method: 'GET',
     path: '/projects/{id}/unbilled-time',
     who: 'admin',
+    costly: 'rows',
     summary: 'Billable time of a project that no invoice bills yet, and what it comes to at its rate or that of its client',
     params: projectId,
     response: one(

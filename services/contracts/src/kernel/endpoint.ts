@@ -44,8 +44,11 @@ export interface Endpoint<P extends Shape = Shape, Q extends Shape = Shape, B ex
   readonly whileReadOnly?: true | 'own'
   /** A GET that does more than read: not for auditors. */
   readonly acts?: true
-  /** It reads or writes many rows: each waits for its turn, so that a burst of one person or company holds up nobody else. */
-  readonly costly?: true
+  /**
+   * It makes a file or a report: each waits for its turn, so that a burst of one person or company delays no other.
+   * `'rows'`: it answers a screen from many rows; these wait in turns of their own, with searches and long pages.
+   */
+  readonly costly?: true | 'rows'
   /** A write that every member may make and that changes a record of the company, not of the caller: not for auditors. */
   readonly ofCompany?: true
   /** A file that is also had by a link, see download-link.ts. */

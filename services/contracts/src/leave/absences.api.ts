@@ -28,6 +28,7 @@ export const absencesApi = area('leave', 'manage_time_off', {
     method: 'GET',
     path: '/workspaces/{ws}/absence-days',
     who: 'member',
+    costly: 'rows',
     summary:
       'How many people are away on each day, with holidays and days off: of the office that is asked for, else of `not_of` or the caller',
     params: ws,

@@ -24,6 +24,7 @@ export const leaveYearsApi = area('leave', 'manage_time_off', {
     method: 'GET',
     path: '/workspaces/{ws}/leaves/years',
     who: 'admin',
+    costly: 'rows',
     summary: 'Years of leave that are closed, with what was carried and lost, and for how many people they wait',
     params: z.object({ ws: idOf('workspaces') }),
     response: one(z.array(closedYear)),

@@ -178,6 +178,7 @@ export const paymentsApi = area('payments', 'manage_payroll', {
     method: 'GET',
     path: '/workspaces/{ws}/payroll/payruns/{id}/payment',
     who: 'admin',
+    costly: 'rows',
     summary: 'What paying a run out needs: who lacks an account, whose changed, files made, who is marked as paid',
     params: run,
     response: one(runPayment),

@@ -91,6 +91,7 @@ export const payReportsApi = area('payroll', 'manage_payroll', {
     method: 'GET',
     path: '/employees/{id}/pay-statements',
     who: 'payee',
+    costly: 'rows',
     summary: 'Years in which an employee was paid, newest first, each currency by itself; a statement can be had of each',
     params: employee,
     response: one(z.array(payYear)),

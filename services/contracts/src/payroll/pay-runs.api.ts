@@ -73,6 +73,7 @@ export const payRunsApi = area('payroll', 'manage_payroll', {
     method: 'GET',
     path: '/workspaces/{ws}/payroll/payruns/{id}/checks',
     who: 'admin',
+    costly: 'rows',
     summary: 'What to look at before approval, each check with its people, and what changed since the draft',
     params: item,
     response: one(payChecks),
@@ -104,6 +105,7 @@ export const payRunsApi = area('payroll', 'manage_payroll', {
     method: 'GET',
     path: '/workspaces/{ws}/payroll/corrections',
     who: 'admin',
+    costly: 'rows',
     summary: 'What closed periods are owed by the facts of now: the next run takes it as lines',
     params: ws,
     query: z.object({

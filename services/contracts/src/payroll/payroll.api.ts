@@ -308,6 +308,7 @@ export const payrollApi = area('payroll', 'manage_payroll', {
     method: 'GET',
     path: '/workspaces/{ws}/payroll/payruns/{id}/changes',
     who: 'admin',
+    costly: 'rows',
     summary: 'Whose net pay is not that of the approved run before, the largest difference first',
     params: item,
     query: z.object({ page, per_page }),

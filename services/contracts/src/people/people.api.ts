@@ -126,6 +126,7 @@ export const peopleApi = area('people', {
     method: 'GET',
     path: '/workspaces/{ws}/org-chart',
     who: 'member',
+    costly: 'rows',
     summary: 'Who reports to whom, below one employee or from the top',
     params: ws,
     query: z.object({ ...orgChartQuery }),

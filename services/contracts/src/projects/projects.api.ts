@@ -112,6 +112,7 @@ export const projectsApi = area('projects', {
     method: 'GET',
     path: '/projects/{id}/time',
     who: 'member',
+    costly: 'rows',
     summary: 'Seconds tracked on a project by everybody, in all and for each task',
     params: projectId,
     response: one(

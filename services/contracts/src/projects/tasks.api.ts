@@ -73,6 +73,7 @@ export const tasksApi = area('projects', {
     method: 'GET',
     path: '/projects/{id}/task-list',
     who: 'member',
+    costly: 'rows',
     summary: 'Task lists with their tasks; order=-sort_weight unless said otherwise',
     params: projectId,
     query: z.object({

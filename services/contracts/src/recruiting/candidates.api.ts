@@ -93,6 +93,7 @@ export const candidatesApi = area('recruiting', 'manage_recruiting', {
     method: 'GET',
     path: '/ats/openings/{id}/candidate-figures',
     who: 'admin',
+    costly: 'rows',
     summary:
       'How many candidates are in each stage, for how many days on average and how many of them for longer than planned, and how many were hired and rejected',
     params: openingId,
