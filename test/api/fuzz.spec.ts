@@ -2,56 +2,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { endpoints, lists } from '@workledger/contracts/registry'
-import * as z from 'zod'
+import { hostile, places, STRANGER, sendable, shapeOf, withValue } from '../support/hostile'
 import { type Product, startProduct } from '../support/product'
 import { sampleBody } from '../support/samples'
 import { createWorld, paramsOf, type World } from '../support/world'
 
-const STRANGER = '01900000-0000-7000-8000-0000000f00d5'
-const nested = (depth: number): unknown => (depth === 0 ? 'deep' : { a: nested(depth - 1) })
-/** What nobody sends by mistake. */
-const hostile: readonly unknown[] = [
-  'a\0b',
-  'a\ud800b',
-  '\udc00',
-  '0000-01-01',
-  '9999-12-31',
-  '-000001-01-01',
-  '0000-01-01 00:00:00',
-  '9999-12-31 23:59:59',
-  '2026-02-30',
-  '2026-01-01 (x)',
-  '1e309',
-  '-1e400',
-  '9'.repeat(40),
-  '0.'.padEnd(60, '1'),
-  1e308,
-  -1e308,
-  Number.MAX_SAFE_INTEGER,
-  2 ** 31,
-  -(2 ** 31) - 1,
-  1.5,
-  -1,
-  0,
-  '',
-  ' \u200b\u202e',
-  null,
-  true,
-  [],
-  {},
-  [[[[]]]],
-  nested(100),
-  'x'.repeat(100_000),
-  STRANGER,
-  "'; drop table read.users; --",
-  '../../../../etc/passwd',
-  '__proto__',
-  'employee-abc',
-]
 const asText = hostile.map((value) => (typeof value === 'string' ? value.slice(0, 4000) : JSON.stringify(value).slice(0, 4000)))
-
-/** Addresses are UTF-8, which has no lone surrogates. */
-const sendable = (text: string) => Buffer.from(text).toString()
 
 interface Attempt {
   what: string
@@ -59,17 +15,6 @@ interface Attempt {
   query?: string
   body?: unknown
 }
-const shapeOf = (schema: z.ZodType | undefined) =>
-  Object.keys(((schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) as any)?.properties ?? {})
-/** Paths of all values inside a body. */
-const places = (value: unknown, at: (string | number)[] = []): (string | number)[][] =>
-  value && typeof value === 'object' ? Object.entries(value).flatMap(([key, inner]) => [[...at, key], ...places(inner, [...at, key])]) : []
-function withValue(body: any, [first, ...rest]: (string | number)[], value: unknown): unknown {
-  const copy = Array.isArray(body) ? [...body] : { ...body }
-  copy[first!] = rest.length === 0 ? value : withValue(copy[first!] ?? {}, rest, value)
-  return copy
-}
-
 function attempts(endpoint: Endpoint): Attempt[] {
   const found: Attempt[] = []
   for (const name of shapeOf(endpoint.params))

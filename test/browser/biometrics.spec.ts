@@ -19,7 +19,7 @@ describe('biometric devices', () => {
     })
 
   it('a device that waits is added, an employee enrolls at it, and punches', async () => {
-    const admin = await web.visitor({ token: company.admin.token })
+    const admin = (await web.visitor({ token: company.admin.token })).expects(/register-employee answered 409/)
     const page = await admin.open('/admin/biometrics')
     await page.getByText('No devices yet').waitFor()
     await page.getByRole('button', { name: 'Add Device' }).first().click()

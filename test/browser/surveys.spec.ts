@@ -120,7 +120,7 @@ describe('a survey', () => {
     expect(await phone.evaluate(`Object.keys(localStorage).filter((name) => name.includes('feedback'))`)).toEqual([])
     employee.expects(/404/)
     await phone.goto(web.url + address(0))
-    await phone.getByText('Invalid Key').waitFor()
+    await phone.getByText('Something went wrong. Please try again.').waitFor()
     await phone.goto(`${web.url}/feedback/${ws}/survey/${id}`)
     await phone.getByText('Invalid Key').waitFor()
 

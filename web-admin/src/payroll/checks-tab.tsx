@@ -7,7 +7,7 @@ import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/s
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import type { ReactNode } from 'react'
 import { useHeldEntries } from './compared'
-import { LeaveOut } from './leave-out'
+import { LeaveOut, useLeaveOut } from './leave-out'
 import { useRunChecks } from './run-checks'
 import { useRun } from './run-context'
 import { usePayWords } from './words'
@@ -19,6 +19,7 @@ export default function ChecksTab() {
   const { t } = usePayWords()
   const { run } = useRun()
   const { checks, accounts, error, refetch, pending } = useRunChecks(run)
+  const leaveOut = useLeaveOut()
   if (error) return <FailedState error={error} retry={() => void refetch()} />
   if (pending) return <SkeletonRows rows={3} />
   const lacks = accounts && (accounts.company || accounts.count > 0)
@@ -31,7 +32,7 @@ export default function ChecksTab() {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {checks?.map((check) => (
-        <Check key={check.code} check={check} />
+        <Check key={check.code} check={check} leaveOut={leaveOut} />
       ))}
       {lacks && <MissingAccounts accounts={accounts} />}
     </Box>
@@ -64,7 +65,7 @@ function MissingAccounts({ accounts }: { accounts: NonNullable<ReturnType<typeof
   )
 }
 
-function Check({ check }: { check: PayCheck }) {
+function Check({ check, leaveOut }: { check: PayCheck; leaveOut: ReturnType<typeof useLeaveOut> }) {
   const { t, day, span, money } = usePayWords()
   const told = useTold()
   const { run, edit, ask } = useRun()
@@ -79,7 +80,7 @@ function Check({ check }: { check: PayCheck }) {
   return (
     <Box component="section" aria-label={told(check)} sx={frame}>
       <Line chip={<StatusChip tone={tones[check.severity]}>{t(`severity.${check.severity}`)}</StatusChip>} name={told(check)}>
-        {edit && check.code === 'payroll.check.already_paid' && <LeaveOut check={check} />}
+        {edit && check.code === 'payroll.check.already_paid' && <LeaveOut check={check} {...leaveOut} />}
       </Line>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {check.people.map(({ employee, entry_id, facts }) => {

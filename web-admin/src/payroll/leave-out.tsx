@@ -6,14 +6,12 @@ import { useConsoleCommand } from '../kit/use-command'
 import { useRun } from './run-context'
 import { usePayWords } from './words'
 
-/** Leaves everybody whom a check names out of what the draft pays, all at once; Undo takes them back in. */
-export function LeaveOut({ check }: { check: PayCheck }) {
+/** Leaves everybody whom a check names out of what the draft pays, all at once; Undo takes them back in. Outlives the check, which goes meanwhile. */
+export function useLeaveOut() {
   const { t } = usePayWords()
   const { workspace } = useMember()
   const { run } = useRun()
   const params = { ws: workspace.id, id: run.id }
-  const entry_ids = [...new Set(check.people.flatMap(({ entry_id }) => entry_id ?? []))]
-  const count = entry_ids.length
   const change = useConsoleCommand('changePayRunPayees', {
     onDone: (_, { body }) => {
       if (body.should_pay) return
@@ -22,12 +20,20 @@ export function LeaveOut({ check }: { check: PayCheck }) {
     },
     onError: toastError,
   })
+  return {
+    busy: change.busy,
+    leave: (entry_ids: string[]) =>
+      change.run({ params, body: { entry_ids, should_pay: false, reason: t('leaveOut.reason') }, shown: run }),
+  }
+}
+
+/** The button of a check that leaves its people out. */
+export function LeaveOut({ check, busy, leave }: { check: PayCheck } & ReturnType<typeof useLeaveOut>) {
+  const { t } = usePayWords()
+  const entry_ids = [...new Set(check.people.flatMap(({ entry_id }) => entry_id ?? []))]
+  const count = entry_ids.length
   return (
-    <Button
-      size="small"
-      disabled={change.busy}
-      onClick={() => change.run({ params, body: { entry_ids, should_pay: false, reason: t('leaveOut.reason') }, shown: run })}
-    >
+    <Button size="small" disabled={busy} onClick={() => leave(entry_ids)}>
       {/* A check names no more than so many people. */}
       {t(check.count > count ? 'leaveOut.first' : 'leaveOut.action', { count })}
     </Button>

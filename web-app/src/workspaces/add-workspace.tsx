@@ -11,6 +11,7 @@ import { FormDialog } from '../kit/form-dialog'
 import { currentLanguage, useLanguage, useText } from '../kit/i18n'
 import { query, useCommand } from '../kit/query'
 import { session } from '../kit/session'
+import { VerificationBanner } from '../kit/shell/banners'
 import { currencies, currencyOf, regionOf } from './currency'
 import { workspacesTexts } from './messages'
 
@@ -46,6 +47,8 @@ export default function AddWorkspace({ first, close }: { first: boolean; close: 
   })
   return (
     <FormDialog title={first ? t('basic') : t('add')} form={form} action={t('create')} onClose={close}>
+      {/* The page's own banner is under this dialog, which opens by itself. */}
+      {first && <VerificationBanner />}
       {first && <Box sx={{ color: 'text.secondary' }}>{t('basicText')}</Box>}
       <TextField {...form.field('name')} required label={t('name')} autoComplete="organization" autoFocus />
       <TextField {...form.field('phone_number')} required label={t('phone')} type="tel" autoComplete="tel" />

@@ -27,14 +27,12 @@ export function Bar({
   children,
   end,
   alert,
-  raised,
 }: {
   tone: Tone
   icon: IconName
   children: ReactNode
   end?: ReactNode
   alert?: boolean
-  raised?: boolean
 }) {
   return (
     <Box
@@ -44,8 +42,6 @@ export function Bar({
         alignItems: 'center',
         gap: 1,
         minHeight: 40,
-        // Above a dialog that opens by itself, so that what it asks can be done first.
-        ...(raised && { position: 'relative', zIndex: 'tooltip' }),
         px: { xs: 1.5, md: 2.5 },
         py: 0.75,
         bgcolor: `tone.${tone}Soft`,
@@ -90,7 +86,7 @@ export function VerificationBanner() {
     }
   }
   return (
-    <Bar tone="warn" icon="mail" raised>
+    <Bar tone="warn" icon="mail">
       {t('verify.text')}{' '}
       <Box component="button" type="button" disabled={busy} onClick={resend} sx={link}>
         {t('verify.link')}
