@@ -277,7 +277,7 @@ export class Call<E> {
   seen(item: string): Seen {
     const { revision } = this
     const unsaid = this.endpoint.ifMatch === 'decision' && revision === undefined && !this.who.looks
-    return { item, revision, ...(unsaid && { decidedBy: this.ctx.actor }) }
+    return { item, revision, ...(unsaid && { decidedBy: this.ctx.impersonator ?? this.ctx.actor }) }
   }
   /** Whether the caller can have had an item in front of them as it is at this revision; without a header it has had no other content. */
   couldSee(revision: number): boolean {

@@ -145,6 +145,24 @@ describe.each([
   })
 })
 
+it('counts an admin who is signed in as another person as the one who changed an item', async () => {
+  const item = '0190a5d2-0000-7000-8000-00000000abcd'
+  const items = { ...counter, content: () => ({ item, how: 'changed' as const }) }
+  const one = log().loop(true)
+  const run = (actor: string, impersonator?: string, decidedBy?: string) =>
+    one.run({
+      decider: items,
+      workspace: 'w',
+      id: '1',
+      command: 1,
+      meta: { ...meta(`${Math.random()}`), actor, ...(impersonator && { impersonator }) },
+      ...(decidedBy && { expected: { item, revision: undefined, decidedBy } }),
+    })
+  await run('jonas', 'ines')
+  await expect(run('jonas', undefined, 'jonas')).rejects.toMatchObject({ code: 'state.stale' })
+  expect(await run('ines', undefined, 'ines')).toMatchObject({ state: 2 })
+})
+
 it('who trusts reads a stream once', async () => {
   const { loop, seen } = log()
   const one = loop(true)

@@ -12,6 +12,14 @@ const PAGE = 1_000
 const WORTH_KEEPING = 500
 
 type Data = Record<string, unknown>
+/** Who an event says has acted. */
+interface Signed {
+  readonly actor: string
+  readonly impersonator?: string
+}
+/** The person in front of the screen: the admin, of a sign-in-as session. */
+const actingIn = ({ actor, impersonator }: Signed): string => impersonator ?? actor
+
 /** What the loop needs of the event log. */
 export interface Log {
   append(append: {
@@ -25,7 +33,7 @@ export interface Log {
     workspace: string,
     stream: string,
     range: { from: number; to: number },
-  ): Promise<readonly { id: string; type: string; data: Data; revision: number; meta: { actor: string } }[]>
+  ): Promise<readonly { id: string; type: string; data: Data; revision: number; meta: Signed }[]>
   onErased(forget: (workspace: string | undefined) => void): unknown
 }
 export interface LoopOptions {
@@ -129,7 +137,7 @@ export class CommandLoop {
         const appended = await this.log.append({ workspace, stream, expected: revision, events: made, meta })
         if (appended.duplicate) return { ...appended, events, state: (await this.read(decider, workspace, id)).state }
         const next = events.reduce((folded, event) => decider.evolve(folded, event), state)
-        const after = contentsAfter(decider, contents, events, (n) => ({ revision: revision + 1 + n, actor: meta.actor }))
+        const after = contentsAfter(decider, contents, events, (n) => ({ revision: revision + 1 + n, actor: actingIn(meta) }))
         this.folded.set(
           `${workspace} ${stream}`,
           { state: next, contents: after, revision: appended.revision, ...weighed(decider, next) },
@@ -174,7 +182,7 @@ export class CommandLoop {
       state = (events as unknown as E[]).reduce((folded, event) => decider.evolve(folded, event), state)
       contents = contentsAfter(decider, contents, events as unknown as E[], (n) => ({
         revision: events[n]!.revision,
-        actor: events[n]!.meta.actor,
+        actor: actingIn(events[n]!.meta),
       }))
       const last = events.at(-1)
       if (last) [revision, event] = [last.revision, last.id]

@@ -22,7 +22,7 @@ export interface Content {
 export type Contents = ById<Content>
 export const noContents: Contents = {}
 
-/** Which event of the stream it is, and whose. */
+/** Which event of the stream it is, and whose: an admin's, in a sign-in-as session. */
 export interface Made {
   readonly revision: number
   readonly actor: string
@@ -33,7 +33,7 @@ export interface Seen {
   readonly item: string
   /** From If-Match; undefined where the caller does not say. */
   readonly revision: number | undefined
-  /** The user who decides and does not say what they saw. */
+  /** The user in front of the screen who decides and does not say what they saw. */
   readonly decidedBy?: string
 }
 

@@ -105,7 +105,7 @@ export default {
   },
   set: 'تغيير',
   setOf: 'تغيير «{{rule}}»',
-  setTitle: 'تغيير {{rule}}',
+  setTitle: 'تغيير «{{rule}}»',
   saved: 'غُيّرت القاعدة.',
   switch: 'المراقبة مفعّلة',
   least: 'ابتداءً من هذا العدد في اليوم',

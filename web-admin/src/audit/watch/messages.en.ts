@@ -103,7 +103,7 @@ export default {
   },
   set: 'Change',
   setOf: 'Change “{{rule}}”',
-  setTitle: 'Change {{rule}}',
+  setTitle: 'Change “{{rule}}”',
   saved: 'The rule is changed.',
   switch: 'Watch for this',
   least: 'From so many changes in a day',
