@@ -192,6 +192,25 @@ describe('biometric devices', () => {
     expect(await push('COM1', '')).toMatchObject({ status: 200 })
   })
 
+  it('with a communication key begin again after a silence, and where they showed it last', async () => {
+    const id = await added('COM2', { network: '*' })
+    const { key } = (await keyOf(id)).body.data
+    const begin = (from: string) => says('GET', `/iclock/cdata?SN=COM2&options=all&pushcommkey=${key}`, undefined, { from })
+    const first = '198.51.100.20'
+    const second = '198.51.100.21'
+    expect(await begin(first)).toMatchObject({ status: 200 })
+    expect(await push('COM2', '', { from: first })).toMatchObject({ status: 200 })
+
+    await product.owner.query(`update operations.device_calls set last_at = last_at - interval '11 minutes' where serial_no = 'COM2'`)
+    expect(await push('COM2', '', { from: first })).toMatchObject({ status: 403 })
+    expect(await begin(first)).toMatchObject({ status: 200 })
+    expect(await push('COM2', '', { from: first })).toMatchObject({ status: 200 })
+
+    expect(await begin(second)).toMatchObject({ status: 200 })
+    expect(await push('COM2', '', { from: second })).toMatchObject({ status: 200 })
+    expect(await push('COM2', '', { from: first })).toMatchObject({ status: 403 })
+  })
+
   it('are given a key by who may change them', async () => {
     const id = await added('WHO1')
     const params = { ws: company.ws, id }

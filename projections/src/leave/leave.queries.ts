@@ -146,6 +146,18 @@ export async function policyNameOf(db: Reads, workspace: string, employee: strin
 }
 
 /** Active employees who have a policy. */
+/** Active employees of an office, or without one all: whose days off its holidays are. */
+export const holidayTakers = async (db: Reads, workspace: string, office: string | null): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('employees')
+    .select('id')
+    .where('workspace_id', '=', workspace)
+    .where('status', '=', 'active')
+    .$if(office !== null, (query) => query.where('location_id', '=', office))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export const policyHolders = async (db: Reads, workspace: string, policy: string): Promise<string[]> =>
   (
     await db

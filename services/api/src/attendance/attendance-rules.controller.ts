@@ -2,8 +2,10 @@ import { Controller } from '@nestjs/common'
 import { attendanceApi as api } from '@workledger/contracts/attendance/attendance.api'
 import { attendanceRulesDecider } from '@workledger/domain/attendance/attendance-rules'
 import { attendanceRulesOf } from '@workledger/projections/attendance/attendance-days.queries'
+import { paidByTheHour } from '@workledger/projections/employment/employment.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
+import { OwnGain } from '../kernel/own-gain'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { Zones } from '../kernel/zones'
@@ -14,6 +16,7 @@ export class AttendanceRulesController {
     private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly zones: Zones,
+    private readonly gain: OwnGain,
   ) {}
 
   @Route(api.attendanceRules)
@@ -22,7 +25,9 @@ export class AttendanceRulesController {
   }
 
   @Route(api.setAttendanceRules)
-  async set({ workspace, body, ctx }: Call<typeof api.setAttendanceRules>) {
+  async set(call: Call<typeof api.setAttendanceRules>) {
+    const { workspace, body, ctx } = call
+    await this.refuseForOneself(call, body.effective_on)
     const today = await this.zones.companyToday(ctx, workspace)
     const version = { ...body, workspace_id: workspace, rules_id: ctx.newId() }
     const { state } = await this.commands.run(ctx, attendanceRulesDecider, workspace, workspace, {
@@ -35,11 +40,21 @@ export class AttendanceRulesController {
   }
 
   @Route(api.removeAttendanceRules)
-  async remove({ workspace, params, ctx }: Call<typeof api.removeAttendanceRules>) {
+  async remove(call: Call<typeof api.removeAttendanceRules>) {
+    const { workspace, params, ctx } = call
+    const all = await this.queries.ask(workspace, (db) => attendanceRulesOf(db, workspace))
+    const removed = all.find(({ id }) => id === params.id)
+    await this.refuseForOneself(call, removed?.effective_on ?? (await this.zones.companyToday(ctx, workspace)))
     await this.commands.run(ctx, attendanceRulesDecider, workspace, workspace, {
       type: 'remove',
       workspace_id: workspace,
       rules_id: params.id,
     })
+  }
+
+  /** Paid hours follow from breaks and limits. */
+  private async refuseForOneself(call: Call<any>, from: string) {
+    const { workspace } = call
+    await this.gain.checkAlone(call, await this.queries.ask(workspace, (db) => paidByTheHour(db, workspace, from)))
   }
 }

@@ -31,8 +31,12 @@ const OFTEN = 20_000
 const MOST_WAITING = 50
 const FORGET_AFTER = '7 days'
 const MOST_REMEMBERED = 10_000
-/** After so long a device with a communication key begins again. */
+/**
+ * A device with a communication key begins again after so long, and after such a silence: it calls every few seconds, so
+ * that another machine at its address gains little by its being switched off.
+ */
 const KEYED_FOR = '24 hours'
+const SILENT_FOR = '10 minutes'
 
 /** When devices called, and from where: no events, for they call every few seconds. */
 export class DeviceCalls {
@@ -55,18 +59,23 @@ export class DeviceCalls {
     const { rows } = await this.pool.query({
       name: 'key of a device',
       text: `select 1 from operations.device_calls where workspace_id = $1 and serial_no = $2 and network = $3
-        and keyed_with = $4 and keyed_at > $5::timestamptz - $6::interval`,
-      values: [workspace_id, serial_no, network, key_hash, toSecond(at), KEYED_FOR],
+        and keyed_with = $4 and keyed_at > $5::timestamptz - $6::interval and last_at > $5::timestamptz - $7::interval`,
+      values: [workspace_id, serial_no, network, key_hash, toSecond(at), KEYED_FOR, SILENT_FOR],
     })
     return rows.length > 0
   }
 
-  /** The device has shown its key when it began. */
+  /** The device has shown its key when it began. It is in one place: its key counts no more for where it was before. */
   async keyed({ workspace_id, serial_no, key_hash }: KnownDevice, network: string, at: Date): Promise<void> {
+    await this.pool.query(
+      `update operations.device_calls set keyed_at = null, keyed_with = null
+       where workspace_id = $1 and serial_no = $2 and network <> $3 and keyed_at is not null`,
+      [workspace_id, serial_no, network],
+    )
     await this.pool.query(
       `insert into operations.device_calls (workspace_id, serial_no, network, waiting, first_at, last_at, keyed_at, keyed_with)
        values ($1, $2, $3, false, $4, $4, $4, $5) on conflict (workspace_id, serial_no, network)
-       do update set waiting = false, keyed_at = excluded.keyed_at, keyed_with = excluded.keyed_with`,
+       do update set waiting = false, last_at = excluded.last_at, keyed_at = excluded.keyed_at, keyed_with = excluded.keyed_with`,
       [workspace_id, serial_no, network, toSecond(at), key_hash],
     )
   }

@@ -6,11 +6,12 @@ import { yearOf } from '@workledger/domain/leave/leave-facts'
 import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { holidaysList } from '@workledger/projections/leave/leave.lists'
-import { holidaysBetween } from '@workledger/projections/leave/leave.queries'
+import { holidaysBetween, holidayTakers } from '@workledger/projections/leave/leave.queries'
 import { given } from '../kernel/changed'
 import { Commands } from '../kernel/commands'
 import type { Call, Ctx } from '../kernel/context'
 import { type Asking, Lists } from '../kernel/lists'
+import { OwnGain } from '../kernel/own-gain'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { countriesWithHolidays, publicHolidaysOf, statesWithHolidays } from './public-holidays'
@@ -24,6 +25,7 @@ export class HolidaysController {
     private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly lists: Lists,
+    private readonly gain: OwnGain,
   ) {}
 
   @Route(api.holidays)
@@ -37,7 +39,9 @@ export class HolidaysController {
     return { data: await this.read(call) }
   }
   @Route(api.addHoliday)
-  async add({ workspace, ctx, body }: Call<typeof api.addHoliday>) {
+  async add(call: Call<typeof api.addHoliday>) {
+    const { workspace, ctx, body } = call
+    await this.refuseForOneself(call, [body.location_id ?? null])
     const holiday_id = ctx.newId()
     await this.put('add-holiday', ctx, workspace, holiday_id, body)
     return { data: { id: holiday_id } }
@@ -46,16 +50,27 @@ export class HolidaysController {
   async change(call: Call<typeof api.changeHoliday>) {
     const { workspace, ctx, params, body } = call
     const before = await this.read(call)
-    await this.put('change-holiday', ctx, workspace, params.id, { ...before, ...given(body) }, call.seen(params.id))
+    const after = { ...before, ...given(body) }
+    await this.refuseForOneself(call, [before.location_id, after.location_id ?? null])
+    await this.put('change-holiday', ctx, workspace, params.id, after, call.seen(params.id))
     return { data: await this.read(call) }
   }
   @Route(api.deleteHoliday)
-  async delete({ workspace, ctx, params }: Call<typeof api.deleteHoliday>) {
+  async delete(call: Call<typeof api.deleteHoliday>) {
+    const { workspace, ctx, params } = call
+    await this.refuseForOneself(call, [(await this.read(call)).location_id])
     await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, {
       type: 'delete-holiday',
       workspace_id: workspace,
       holiday_id: params.id,
     })
+  }
+
+  /** The holidays of an office are days off of its people. */
+  private async refuseForOneself(call: Call<any>, offices: readonly (string | null)[]) {
+    const { workspace } = call
+    const takers = await this.queries.ask(workspace, (db) => Promise.all(offices.map((office) => holidayTakers(db, workspace, office))))
+    await this.gain.checkAlone(call, takers.flat())
   }
 
   private async put(
@@ -100,8 +115,10 @@ export class HolidaysController {
     return { data: holidays.map((holiday) => ({ ...holiday, added: standing.has(holiday.date) })) }
   }
   @Route(api.importHolidays)
-  async import({ workspace, ctx, params, body }: Call<typeof api.importHolidays>) {
+  async import(call: Call<typeof api.importHolidays>) {
+    const { workspace, ctx, params, body } = call
     if (!(await this.queries.ask(workspace, (db) => officeExists(db, workspace, params.id)))) refuse('not_found')
+    await this.refuseForOneself(call, [params.id])
     const holidays = body.holidays.map((holiday) => ({
       workspace_id: workspace,
       holiday_id: ctx.newId(),

@@ -2,13 +2,16 @@ import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { payrollCategoriesApi as api } from '@workledger/contracts/payroll/payroll-categories.api'
 import { type CategoryKind, payrollCategoriesDecider } from '@workledger/domain/payroll/payroll-categories'
+import { paidByTheHour } from '@workledger/projections/employment/employment.queries'
 import { categoriesOf, lastPaidDay, overtimeWeeksOf } from '@workledger/projections/payroll/payroll-categories.queries'
 import { given } from '../kernel/changed'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
+import { OwnGain } from '../kernel/own-gain'
 import { Queries } from '../kernel/queries'
 import { References } from '../kernel/references'
 import { Route } from '../kernel/route'
+import { Zones } from '../kernel/zones'
 
 /** Allowances and deductions are the same thing under two addresses. */
 @Controller()
@@ -17,6 +20,8 @@ export class PayrollCategoriesController {
     private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly references: References,
+    private readonly gain: OwnGain,
+    private readonly zones: Zones,
   ) {}
 
   @Route(api.allowances)
@@ -60,6 +65,7 @@ export class PayrollCategoriesController {
   @Route(api.changeOvertimeWeek)
   async changeOvertimeWeek(call: Call<typeof api.changeOvertimeWeek>) {
     const { workspace, ctx, body } = call
+    await this.refuseForOneself(call, true)
     const paid = await this.paid(workspace)
     const set = { type: 'set-week' as const, workspace_id: workspace, first_weekday: body.first_weekday, from: body.from ?? null, paid }
     await this.commands.run(ctx, payrollCategoriesDecider, workspace, workspace, set)
@@ -74,7 +80,9 @@ export class PayrollCategoriesController {
     return { data: await this.queries.ask(workspace, (db) => categoriesOf(db, workspace, kind)) }
   }
 
-  private async add({ workspace, ctx, body }: Call<typeof api.addAllowance>, kind: CategoryKind) {
+  private async add(call: Call<typeof api.addAllowance>, kind: CategoryKind) {
+    const { workspace, ctx, body } = call
+    await this.refuseForOneself(call, saysOvertime(body))
     const category_id = ctx.newId()
     await this.commands.run(ctx, payrollCategoriesDecider, workspace, workspace, {
       workspace_id: workspace,
@@ -89,6 +97,7 @@ export class PayrollCategoriesController {
   private async rename(call: Call<typeof api.renameAllowance>, kind: CategoryKind) {
     const { workspace, ctx, params, body } = call
     const { name } = await this.one(workspace, params.id, kind)
+    await this.refuseForOneself(call, saysOvertime(body))
     const paid = body.counts_for_overtime === undefined ? null : await this.paid(workspace)
     const rename = { workspace_id: workspace, category_id: params.id, kind, name, ...given(body), paid, type: 'rename' as const }
     await this.commands.run(ctx, payrollCategoriesDecider, workspace, workspace, rename, call.seen(params.id))
@@ -100,9 +109,21 @@ export class PayrollCategoriesController {
     return all.find((category) => category.id === id) ?? refuse('not_found')
   }
 
-  private async remove({ workspace, ctx, params }: Call<typeof api.deleteAllowance>, kind: CategoryKind) {
+  private async remove(call: Call<typeof api.deleteAllowance>, kind: CategoryKind) {
+    const { workspace, ctx, params } = call
+    await this.refuseForOneself(call, saysOvertime(await this.one(workspace, params.id, kind)))
     const remove = { type: 'delete', workspace_id: workspace, category_id: params.id, kind } as const
     const category = { kind: 'payroll-category', target_id: params.id } as const
     await this.references.remove(ctx, payrollCategoriesDecider, workspace, workspace, remove, category)
   }
+
+  /** A rule of overtime gives to who is paid by the hour. */
+  private async refuseForOneself(call: Call<any>, ofOvertime: boolean) {
+    const { workspace, ctx } = call
+    const today = await this.zones.companyToday(ctx, workspace)
+    await this.gain.checkAlone(call, ofOvertime ? await this.queries.ask(workspace, (db) => paidByTheHour(db, workspace, today)) : [])
+  }
 }
+
+const saysOvertime = ({ overtime, counts_for_overtime }: { overtime?: unknown; counts_for_overtime?: boolean | undefined }) =>
+  Boolean(overtime) || overtime === null || counts_for_overtime !== undefined

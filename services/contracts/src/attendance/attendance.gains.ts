@@ -1,4 +1,4 @@
-import { type Gains, nobody, record, why } from '../kernel/own-gain'
+import { alone, type Gains, nobody, record, why } from '../kernel/own-gain'
 import type { attendanceApi } from './attendance.api'
 import type { attendanceReportApi } from './attendance-report.api'
 
@@ -17,6 +17,6 @@ export const attendanceGains: Gains<typeof attendanceApi & typeof attendanceRepo
   checkIn: nobody(why.clocked),
   checkOut: nobody(why.clocked),
   updateTaskLog: nobody('Words about the work; pay does not rest on them.'),
-  setAttendanceRules: nobody(why.setting),
-  removeAttendanceRules: nobody(why.setting),
+  setAttendanceRules: record(alone.hourly),
+  removeAttendanceRules: record(alone.hourly),
 }

@@ -19,6 +19,12 @@ export type Gains<A extends Readonly<Record<string, { readonly method: string }>
   readonly [N in keyof A as A[N]['method'] extends 'GET' ? never : N]: Gain
 }
 
+/** What auditors read of rules that give to a group: they are one's own where one is the whole group. */
+export const alone = {
+  hourly: 'Pay by overtime and breaks, where one alone is paid by the hour',
+  office: 'Days off, where one alone works in the office',
+} as const
+
 /** What auditors read of the calls that several areas have alike. */
 export const why = {
   clocked: 'Clocked by the server: it is one’s own.',

@@ -1,4 +1,4 @@
-import { type Gains, nobody, person, record, why } from '../kernel/own-gain'
+import { alone, type Gains, nobody, person, record, why } from '../kernel/own-gain'
 import type { absencesApi } from './absences.api'
 import type { delegationApi } from './delegation.api'
 import type { leaveApi } from './leave.api'
@@ -21,14 +21,14 @@ export const leaveGains: Gains<
   deleteLeave: record('Days of a decided leave, given back'),
   changeLeave: nobody(why.pending),
   decideLeave: record('Leave'),
-  addHoliday: nobody(why.setting),
-  deleteHoliday: nobody(why.setting),
-  changeHoliday: nobody(why.setting),
+  addHoliday: record(alone.office),
+  deleteHoliday: record(alone.office),
+  changeHoliday: record(alone.office),
   addLeavePolicy: nobody(why.setting),
   addLeaveType: nobody(why.setting),
   deleteLeaveType: nobody(why.setting),
   changeLeaveType: nobody(why.setting),
-  importHolidays: nobody(why.setting),
+  importHolidays: record(alone.office),
   deleteLeavePolicy: nobody('A policy that somebody has is not deleted.'),
   changeLeavePolicy: record('Leave allowance, where one alone has the policy'),
 }

@@ -1,4 +1,4 @@
-import { type Gains, nobody, record, why } from '../kernel/own-gain'
+import { alone, type Gains, nobody, record, why } from '../kernel/own-gain'
 import type { payReportsApi } from './pay-reports.api'
 import type { payRunsApi } from './pay-runs.api'
 import type { payrollApi } from './payroll.api'
@@ -9,13 +9,13 @@ import type { whatIfApi } from './what-if.api'
 export const payrollGains: Gains<
   typeof payrollCategoriesApi & typeof payrollApi & typeof payRunsApi & typeof payReportsApi & typeof whatIfApi
 > = {
-  addAllowance: nobody(why.setting),
-  deleteAllowance: nobody(why.setting),
-  renameAllowance: nobody(why.setting),
+  addAllowance: record(alone.hourly),
+  deleteAllowance: record(alone.hourly),
+  renameAllowance: record(alone.hourly),
   addDeduction: nobody(why.setting),
   deleteDeduction: nobody(why.setting),
   renameDeduction: nobody(why.setting),
-  changeOvertimeWeek: nobody(why.setting),
+  changeOvertimeWeek: record(alone.hourly),
   deletePayrun: nobody('A draft pays nothing; it is approved before it does.'),
   recalculatePayrun: nobody('A draft pays nothing; it is approved before it does.'),
   draftPayrun: nobody('A draft pays nothing; it is approved before it does.'),
