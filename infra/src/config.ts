@@ -130,8 +130,8 @@ export const Environment = z.object({
     .optional()
     .meta({
       description:
-        'a bucket of S3, or a folder in it, that keeps uploads instead of `DATA_DIR/files`, see [Files on S3](operators.md#files-on-s3)',
-      without: 'uploads are in `DATA_DIR/files`',
+        'a bucket of S3, or a folder in it, that keeps uploads and data exports instead of `DATA_DIR/files` and `DATA_DIR/exports`, see [Files on S3](operators.md#files-on-s3)',
+      without: 'they are below `DATA_DIR`',
     }),
   S3_ACCESS_KEY: z
     .string()

@@ -6,6 +6,7 @@ import { ExportMaker } from '@workledger/api/privacy/exports/export-maker'
 import type { Alarm } from '@workledger/event-store/alarms'
 import { keepAnchors } from '@workledger/event-store/anchoring'
 import { allOf, anchorFault, stampIn, standing } from '@workledger/event-store/anchors'
+import { exportStoreOf } from '@workledger/event-store/blobs/export-store'
 import { S3Blobs } from '@workledger/event-store/blobs/s3-blobs'
 import { ChainWatch } from '@workledger/event-store/chain-watch'
 import { guarded } from '@workledger/event-store/guarded'
@@ -207,7 +208,7 @@ export async function startProduct(
         vault,
         files: pictures,
         pdf,
-        dataDir,
+        made: exportStoreOf(dataDir, uploads),
       }),
       billing,
       log,

@@ -17,7 +17,7 @@ function foldersOf({ roles, dataDir, smtpUrl, uploads, chromium }: Config): stri
   const serves = roles.has('api') || roles.has('worker')
   return [
     ...(serves && !uploads ? [join(dataDir, 'files'), join(dataDir, 'files', 'pending')] : []),
-    ...(serves ? [join(dataDir, 'exports')] : []),
+    ...(serves && !uploads ? [join(dataDir, 'exports')] : []),
     ...(serves && !chromium ? [join(dataDir, 'chromium')] : []),
     ...(roles.has('worker') && !smtpUrl ? [join(dataDir, 'outbox')] : []),
   ]

@@ -10,6 +10,7 @@ import { peopleApi } from '@workledger/contracts/people/people.api'
 import { dataExportsApi as api } from '@workledger/contracts/privacy/data-exports.api'
 import { keepAnchors } from '@workledger/event-store/anchoring'
 import type { TakenAnchor } from '@workledger/event-store/anchors'
+import { exportStoreOf } from '@workledger/event-store/blobs/export-store'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { unzipSync } from 'fflate'
 import { erase, secondAdmin } from '../support/erasures'
@@ -39,7 +40,7 @@ describe('data exports', () => {
         vault: product.vault,
         files: new Files(join(product.dataDir, 'files'), product.vault, product.store),
         pdf: { payslip, payStatement: payslip, invoice: payslip, page: payslip },
-        dataDir: product.dataDir,
+        made: exportStoreOf(product.dataDir, undefined),
       }),
     })
   })

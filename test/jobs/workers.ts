@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { Files } from '@workledger/api/kernel/files'
 import { ExportMaker } from '@workledger/api/privacy/exports/export-maker'
+import type { Blobs } from '@workledger/event-store/blobs/blobs'
+import { exportStoreOf } from '@workledger/event-store/blobs/export-store'
 import { createDocuments } from '@workledger/jobs/pdf/documents'
 import { createWorkers, type WorkerOptions } from '@workledger/jobs/workers'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
@@ -9,10 +11,10 @@ import { testChromium } from '../support/chromium'
 import type { Product } from '../support/product'
 
 /** Workers in the test's own process, with the outbox in the product's data folder. */
-export async function startWorkers(product: Product, overrides: Partial<WorkerOptions> = {}) {
+export async function startWorkers(product: Product, overrides: Partial<WorkerOptions> = {}, uploads?: Blobs) {
   const { database, store, masterKey, dataDir } = product
   const reads = new TenantReads(database.urls.wl_jobs)
-  const files = new Files(join(dataDir, 'files'), product.vault, store)
+  const files = new Files(uploads ?? join(dataDir, 'files'), product.vault, store)
   const pdf = createDocuments({ reads, picture: files.picture.bind(files), chromium: testChromium })
   const workers = await createWorkers({
     store,
@@ -26,7 +28,7 @@ export async function startWorkers(product: Product, overrides: Partial<WorkerOp
     redisUrl: process.env.TEST_REDIS_URL,
     dataDir,
     pdf,
-    exports: new ExportMaker({ reads, log: product.log, vault: product.vault, files, pdf, dataDir }),
+    exports: new ExportMaker({ reads, log: product.log, vault: product.vault, files, pdf, made: exportStoreOf(dataDir, uploads) }),
     log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     ...overrides,
   })

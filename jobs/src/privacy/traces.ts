@@ -5,6 +5,7 @@ import { streamOf } from '@workledger/domain/kernel/decider'
 import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import { deliveryDecider } from '@workledger/domain/operations/delivery'
 import { type BlobHead, type Blobs, headOf } from '@workledger/event-store/blobs/blobs'
+import { EXPORTS, type ExportStore, exportStoreOf } from '@workledger/event-store/blobs/export-store'
 import { FolderBlobs } from '@workledger/event-store/blobs/folder-blobs'
 import type { EventStore } from '@workledger/event-store/port'
 import { Pool } from 'pg'
@@ -37,9 +38,11 @@ export class StoredTraces implements Traces {
   private readonly jobs: Pool
 
   private readonly uploads: Blobs
+  private readonly exports: ExportStore
 
   constructor(private readonly options: TracesOptions) {
     this.uploads = options.uploads ?? new FolderBlobs(join(options.dataDir, 'files'))
+    this.exports = exportStoreOf(options.dataDir, options.uploads)
     this.vault = pool(options.vaultUrl)
     this.jobs = pool(options.jobsUrl)
   }
@@ -74,6 +77,7 @@ export class StoredTraces implements Traces {
   /** Those that wait for their event too. */
   private async removeUploads(wanted: (head: BlobHead) => boolean): Promise<void> {
     for await (const { name } of this.uploads.list()) {
+      if (name.startsWith(EXPORTS)) continue
       const head = await headOf(this.uploads, name)
       if (head && wanted(head)) await this.uploads.remove(name)
     }
@@ -84,7 +88,7 @@ export class StoredTraces implements Traces {
   }
 
   async removeExport(export_id: string): Promise<void> {
-    for (const end of ['', '.part']) await rm(join(this.options.dataDir, 'exports', `${export_id}${end}`), { force: true })
+    await this.exports.remove(export_id)
   }
 
   async removeWorkspace(workspace: string): Promise<void> {

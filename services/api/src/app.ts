@@ -13,6 +13,7 @@ import { sandboxProvider } from '@workledger/domain/billing/sandbox-provider'
 import type { KeptStates } from '@workledger/domain/kernel/kept-states'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import type { Blobs } from '@workledger/event-store/blobs/blobs'
+import { exportStoreOf } from '@workledger/event-store/blobs/export-store'
 import type { Chain } from '@workledger/event-store/chain-watch'
 import type { EvidenceSource } from '@workledger/event-store/evidence'
 import type { EventStore } from '@workledger/event-store/port'
@@ -147,7 +148,7 @@ class ApiModule {
         { provide: PROCESSES, useValue: options.processes ?? noProcesses },
         { provide: Files, useValue: files },
         { provide: Idempotency, useValue: new Idempotency(pool, options.masterKey, cache.id) },
-        { provide: ExportFiles, useValue: new ExportFiles(options.dataDir, options.vault) },
+        { provide: ExportFiles, useValue: new ExportFiles(exportStoreOf(options.dataDir, options.uploads), options.vault) },
         { provide: SessionCache, useValue: cache },
         { provide: Sessions, useValue: sessions },
         { provide: SESSIONS, useValue: sessions.find },

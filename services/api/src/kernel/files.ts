@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
 import { type Blobs, headOf } from '@workledger/event-store/blobs/blobs'
+import { EXPORTS } from '@workledger/event-store/blobs/export-store'
 import { FolderBlobs } from '@workledger/event-store/blobs/folder-blobs'
 import type { EventStore } from '@workledger/event-store/port'
 import type { Vault } from '@workledger/event-store/vault'
@@ -85,7 +86,7 @@ export class Files {
 
   /** The keys of all uploads. */
   async *keys(): AsyncGenerator<string> {
-    for await (const { name } of this.blobs.list()) yield name.slice(name.indexOf('/') + 1)
+    for await (const { name } of this.blobs.list()) if (!name.startsWith(EXPORTS)) yield name.slice(name.indexOf('/') + 1)
   }
 
   private async pendingHead(key: string): Promise<{ workspace: string; stream: string; command: string } | undefined> {

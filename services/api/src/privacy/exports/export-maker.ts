@@ -1,9 +1,9 @@
-import { join } from 'node:path'
 import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
 import type { ExportOrder, ExportPort } from '@workledger/domain/kernel/export-port'
 import { patientAsker } from '@workledger/domain/kernel/fair-turns'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import type { HashSource } from '@workledger/event-store/anchoring'
+import type { ExportStore } from '@workledger/event-store/blobs/export-store'
 import type { EvidenceSource } from '@workledger/event-store/evidence'
 import type { Vault } from '@workledger/event-store/vault'
 import { namesOfIds } from '@workledger/projections/audit/record-names.queries'
@@ -20,7 +20,6 @@ import type { Files } from '../../kernel/files'
 import { happenedTo, payslipsOf, sectionsOf } from './own-data'
 import { ownPage } from './own-page'
 import { idsIn } from './own-words'
-import { writeSealed } from './sealed-file'
 
 interface Options {
   /** As wl_jobs. */
@@ -32,8 +31,8 @@ interface Options {
   vault: Pick<Vault, 'keysFor'>
   files: Files
   pdf: PdfPort
-  /** Uploads are below `files/`, what is made goes to `exports/`. */
-  dataDir: string
+  /** Where what is made goes. */
+  made: ExportStore
 }
 
 /** Bytes of uploads in one file, and events of a workspace. */
@@ -41,8 +40,6 @@ const MOST_BYTES = 20 * 1024 * 1024 * 1024
 const MOST_EVENTS = 20_000_000
 const READ = 200
 const CHUNK = 1000
-
-export const exportPath = (dataDir: string, export_id: string) => join(dataDir, 'exports', export_id)
 
 /** The file lies encrypted with the key of the person, or of the workspace: whoever is erased takes it along. */
 export async function keyOfExport(vault: Pick<Vault, 'keysFor'>, workspace: string, owner: string, create: boolean) {
@@ -54,12 +51,12 @@ export class ExportMaker implements ExportPort {
   constructor(private readonly options: Options) {}
 
   async make(order: ExportOrder, progress: (percent: number) => Promise<void>): Promise<{ size: number; sha256: string }> {
-    const { vault, dataDir } = this.options
+    const { vault, made: store } = this.options
     const { workspace, owner_id, export_id, kind } = order
     const key = await keyOfExport(vault, workspace, owner_id, true)
     if (!key) throw new Error('The owner of the export was erased.')
     const zip = new ZipStream()
-    const written = writeSealed(exportPath(dataDir, export_id), export_id, key, zip.stream)
+    const written = store.write(export_id, key, zip.stream)
     // Whoever waits for `written` hears of it too.
     const filled = (kind === 'person' ? this.person(zip, order, progress) : this.workspace(zip, order, progress)).catch((error) => {
       zip.stream.destroy(error)
