@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { accessApi } from '@workledger/contracts/access/access.api'
@@ -8,6 +9,7 @@ import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import { solveChallenge } from 'altcha-lib/v1'
+import { Client } from 'pg'
 import pino from 'pino'
 import { type Company, createCompany, hire, PASSWORD, type Person, signUp } from '../support/people'
 import { type Product, startProduct } from '../support/product'
@@ -237,6 +239,27 @@ describe('attacks on accounts', () => {
       ])
       expect(JSON.stringify(logged)).not.toContain(email)
     })
+  })
+
+  it('a refused sign-in asks the database the same questions, of a known account as of an unknown one', async () => {
+    const { email } = await signUp(product)
+    const asked = new AsyncLocalStorage<string[]>()
+    const query = Client.prototype.query as (...given: unknown[]) => unknown
+    const spy = jest.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...given: any[]) {
+      const [first] = given
+      asked.getStore()?.push(typeof first === 'string' ? first : first.text)
+      return query.apply(this, given)
+    } as never)
+    const questions = async (address: string) => {
+      const texts: string[] = []
+      expect((await asked.run(texts, () => login(address, 'a guess'))).status).toBe(422)
+      return texts.filter((text) => !/set_config/.test(text))
+    }
+    await questions('first@example.com')
+    const [known, unknown] = [await questions(email), await questions('nobody@example.com')]
+    spy.mockRestore()
+    expect(known.length).toBeGreaterThan(2)
+    expect(unknown).toEqual(known)
   })
 
   it('a forgotten password takes the same steps for known and unknown addresses: the answer comes before the look-up', async () => {

@@ -70,6 +70,24 @@ describe('the build of both apps', () => {
     expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml')
   })
 
+  it('lets a page speak to this server and its live channel alone, and the card page to Stripe', async () => {
+    const reaches = (policy: unknown) =>
+      String(policy)
+        .split('; ')
+        .find((rule) => rule.startsWith('connect-src'))
+    const at = async (publicUrl: string | undefined, page: string) => {
+      const other = fastify()
+      await serveWeb(other, folder, { cards: true, ...(publicUrl ? { publicUrl } : {}) })
+      const { headers } = await other.inject({ url: page, headers: { host: 'evil.example' } })
+      await other.close()
+      return reaches(headers['content-security-policy'])
+    }
+    expect(await at(undefined, '/dashboard')).toBe("connect-src 'self'")
+    expect(await at('https://hr.example.com', '/dashboard')).toBe("connect-src 'self' wss://hr.example.com")
+    expect(await at('http://localhost:3000', '/admin/payroll')).toBe("connect-src 'self' ws://localhost:3000")
+    expect(await at('https://hr.example.com', '/admin/subscription')).toBe("connect-src 'self' wss://hr.example.com https://api.stripe.com")
+  })
+
   it('gives nothing else', async () => {
     expect((await get('/assets/none.js')).statusCode).toBe(404)
     expect((await get('/api/none')).json()).toMatchObject({ code: 'not_found' })
