@@ -61,6 +61,14 @@ describe('nobody serves themselves', () => {
     await made(named('addContract'), { id }, hourly)
     const policy = await made(named('addLeavePolicy'), { ws }, { name: 'Alone' })
     expect((await change(admin, id, { time_off_policy_id: policy })).status).toBe(200)
+    const office = await made(named('addOffice'), { ws }, { name: 'Lighthouse' })
+    expect((await change(admin, id, { location_id: office })).status).toBe(200)
+    const holiday = await made(named('addHoliday'), { ws }, { name: 'Lamp day', date: '2027-06-02', location_id: office })
+    const overtime = await made(
+      named('addAllowance'),
+      { ws },
+      { name: 'Overtime', overtime: { after_hours: 40, per: 'week', factor: 1.5 } },
+    )
     const entryOf = async (run: string) => {
       const { body } = await product.call(payrollApi.payrunEntries, { token, params: { ws, id: run }, query: {} })
       return body.data.find(({ employee_id }) => employee_id === id)!.id
@@ -105,6 +113,13 @@ describe('nobody serves themselves', () => {
       decideLeave: { body: { approved: true, rejected: false } },
       deleteLeave: { params: { leaveId } },
       delegateApproval: { params: { id: manager }, body: { delegate_id: id, from_on: '2027-09-01', to_on: '2027-09-02' } },
+      addHoliday: { body: { name: 'Mine', date: '2027-06-01', location_id: office } },
+      changeHoliday: { params: { id: holiday }, body: { date: '2027-06-03' } },
+      deleteHoliday: { params: { id: holiday } },
+      importHolidays: { params: { id: office }, body: { holidays: [{ name: 'Mine', date: '2027-06-04' }] } },
+      addAllowance: { body: { name: 'Overtime x 3', overtime: { after_hours: 1, per: 'day', factor: 3 } } },
+      renameAllowance: { params: { id: overtime }, body: { overtime: { after_hours: 1, per: 'day', factor: 3 } } },
+      deleteAllowance: { params: { id: overtime } },
       changeLeavePolicy: { params: { id: policy }, body: { name: 'Alone', quota: '60' } },
       decideExpense: { body: decided },
       deleteExpense: { params: { expenseId } },
@@ -155,6 +170,20 @@ describe('nobody serves themselves', () => {
     expect((await add(world.colleague.token)).status).toBe(201)
   })
 
+  it('is not said of a rule that gives to others too', async () => {
+    const { admin } = world.company
+    const neighbour = await hire(product, world.company, 'Ned', { location_id: settings.importHolidays!.params!.id })
+    const add = endpoints.find(({ name }) => name === 'addHoliday')!
+    expect((await call(add, employee)).status).toBe(201)
+    const overtime = endpoints.find(({ name }) => name === 'changeOvertimeWeek')!
+    expect((await call(overtime, employee)).status).toBe(403)
+    const hourly = { effective_on: '2026-01-01', base_compensation_amount: '18', base_compensation_type: 'hourly' as const }
+    const params = { id: neighbour.employee }
+    expect((await product.call(employmentApi.addContract, { token: admin.token, params, body: hourly })).status).toBe(201)
+    expect((await call(overtime, employee)).status).toBe(200)
+    await change(admin, neighbour.employee, { location_id: null })
+  })
+
   it('lets the act through where nobody else could do it, with a mark, and shows it to auditors', async () => {
     const { admin } = world.company
     const newcomer = await roleOf('Employee')
@@ -174,12 +203,15 @@ describe('nobody serves themselves', () => {
     expect([answer.status, answer.body]).toEqual([201, expect.anything()])
     const adjusted = await product.stored(({ type, stream }) => type === 'LeaveAdjusted' && stream === `leave-${employee.employee}`)
     expect(adjusted.at(-1)!.meta).toMatchObject({ nobody_else: true })
+    settings.addHoliday!.body = { ...settings.addHoliday!.body, date: '2027-06-09' }
+    expect((await call(endpoints.find(({ name }) => name === 'addHoliday')!, employee)).status).toBe(201)
     const hits = await product.call(watchApi.watchHits, {
       token: auditor.token,
       params: { ws: world.company.ws },
       query: { rule: 'own_decision' } as never,
     })
     expect(hits.body.data.map(({ kind, by }) => [kind, by])).toContainEqual(['allowance_changed', 'Eli Tester'])
+    expect(hits.body.data.map(({ kind, by }) => [kind, by])).toContainEqual(['rule_changed', 'Eli Tester'])
     // A manager who could decide it is somebody else, as long as they are not on leave without a stand-in.
     expect(await call(endpoints.find(({ name }) => name === 'decideLeave')!, employee)).toMatchObject({ status: 403 })
   })

@@ -1,4 +1,4 @@
-import { attendanceEvents as attendance } from '@workledger/contracts/attendance/attendance.events'
+import { attendanceEvents as attendance, attendanceRuleEvents as attendanceRules } from '@workledger/contracts/attendance/attendance.events'
 import { employmentEvents as employment } from '@workledger/contracts/employment/employment.events'
 import { expenseEvents as expense } from '@workledger/contracts/expenses/expenses.events'
 import { invoiceEvents as invoice } from '@workledger/contracts/invoicing/invoicing.events'
@@ -10,6 +10,7 @@ import {
 } from '@workledger/contracts/leave/leave.events'
 import { bankAccountEvents as bank, paymentEvents as payment } from '@workledger/contracts/payments/payments.events'
 import { payRunEvents as pay } from '@workledger/contracts/payroll/payroll.events'
+import { payrollCategoryEvents as categories } from '@workledger/contracts/payroll/payroll-categories.events'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
 import type { WatchedKind } from '@workledger/contracts/watch/watch-rules'
 import { at, changeWhere, erased, on, projection } from '../kernel/projection'
@@ -116,7 +117,7 @@ const ofPerson = ({ employee_id }: { employee_id: string }): Of => ({ employee_i
 const ofInvoice = ({ invoice_id }: { invoice_id: string }): Of => ({ record_id: invoice_id })
 
 export const watchedActsProjection = projection('watched-acts', {
-  version: 5,
+  version: 6,
   tables: [watchedActs],
   steps: [
     act(leave.LeaveApproved, 'leave_approved', ofLeave),
@@ -144,6 +145,14 @@ export const watchedActsProjection = projection('watched-acts', {
     actAlone(leave.LeaveYearClosed, 'allowance_changed', ofPerson),
     actAlone(delegations.ApprovalDelegated, 'delegated', ofPerson),
     actAlone(leaveRules.LeavePolicyChanged, 'policy_changed', ({ policy_id }) => ({ record_id: policy_id })),
+    actAlone(leaveRules.HolidayAdded, 'rule_changed', ({ holiday_id }) => ({ record_id: holiday_id })),
+    actAlone(leaveRules.HolidayChanged, 'rule_changed', ({ holiday_id }) => ({ record_id: holiday_id })),
+    actAlone(leaveRules.HolidayDeleted, 'rule_changed', ({ holiday_id }) => ({ record_id: holiday_id })),
+    actAlone(attendanceRules.AttendanceRulesSet, 'rule_changed', ({ rules_id }) => ({ record_id: rules_id })),
+    actAlone(attendanceRules.AttendanceRulesRemoved, 'rule_changed', ({ rules_id }) => ({ record_id: rules_id })),
+    actAlone(categories.OvertimeRuleChanged, 'rule_changed', ({ category_id }) => ({ record_id: category_id })),
+    actAlone(categories.OvertimeBonusChanged, 'rule_changed', ({ category_id }) => ({ record_id: category_id })),
+    actAlone(categories.OvertimeWeekChanged, 'rule_changed', ({ workspace_id }) => ({ record_id: workspace_id })),
     actAlone(employeeEvents.EmployeeJobChanged, 'place_changed', ofPerson),
     actAlone(employment.ProbationSet, 'probation_set', ofPerson),
     act(expense.ExpenseReimbursed, 'expense_paid', ofExpense),

@@ -42,6 +42,7 @@ export const watchedKinds = [
   'expense_paid',
   'delegated',
   'policy_changed',
+  'rule_changed',
   'invoice_issued',
   'invoice_credited',
 ] as const

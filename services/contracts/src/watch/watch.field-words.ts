@@ -55,6 +55,7 @@ export const watchFieldWords: FieldWords = {
     payment_file: ['Payment file made', 'أُنشئ ملف دفع'],
     place_changed: ['Leave policy, joining date or manager changed', 'غُيّرت سياسة إجازات أو تاريخ تعيين أو مدير'],
     policy_changed: ['Leave policy changed', 'غُيّرت سياسة إجازات'],
+    rule_changed: ['Rule changed', 'غُيّرت قاعدة'],
     probation_set: ['Probation set', 'ضُبطت فترة تجربة'],
     same_preparer: ['Approved what they prepared', 'اعتمد ما أعدّه'],
     signed_in_as: ['Acted on pay signed in as another', 'إجراء على الرواتب باسم غيره'],

@@ -49,6 +49,7 @@ export default {
     expense_paid: 'دُفع مصروف أو استُرد',
     delegated: 'عُيّن نائب',
     policy_changed: 'غُيّرت سياسة إجازات',
+    rule_changed: 'غُيّرت قاعدة للحضور أو العمل الإضافي أو العطلات',
     invoice_issued: 'صدرت فاتورة',
     invoice_credited: 'أُلغيت فاتورة',
   },

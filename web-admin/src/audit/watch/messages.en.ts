@@ -47,6 +47,7 @@ export default {
     expense_paid: 'Expense paid or taken back',
     delegated: 'Stand-in named',
     policy_changed: 'Leave policy changed',
+    rule_changed: 'Rule of attendance, overtime or holidays changed',
     invoice_issued: 'Invoice issued',
     invoice_credited: 'Invoice credited',
   },

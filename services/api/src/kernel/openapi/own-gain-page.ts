@@ -11,6 +11,9 @@ sign-in-as session counts as the person who acts.
 stand-in. Where there is nobody else, the act goes through. Its events carry \`nobody_else\`, and the watching rule
 *Decided their own* shows it to auditors.
 
+A rule gives to all whom it is for: the people of an office, those who have a leave policy, those who are paid by the hour.
+It is one's own where one is that whole group. The group counts active employees, joined or not.
+
 | the call | how the server finds out who gains |
 |---|---|
 | of the person | the address names the employee; the server refuses before it does anything |
