@@ -122,6 +122,7 @@ export const attendanceCorrectionsList = readList(declared.attendanceCorrections
     comment: 'c.comment',
     stream: `'attendance-' || c.employee_id`,
     revision: 'c.revision',
+    updated_at: 'c.updated_at',
   },
   more: async (_, __, rows) => rows.map(({ was, becomes }) => ({ was: timesAnswer(was), becomes: timesAnswer(becomes) })),
 })

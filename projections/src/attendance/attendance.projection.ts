@@ -89,7 +89,7 @@ export const attendanceCorrections = table(
     /** Of the event that proposed it. */
     revision: col.int,
   },
-  { indexes: ['employee_id, proposed_at desc', 'workspace_id, status, proposed_at desc'] },
+  { followed: true, indexes: ['employee_id, proposed_at desc', 'workspace_id, status, proposed_at desc'] },
 )
 
 const key = (event: { data: { attendance_id: string } }) => event.data.attendance_id
@@ -165,7 +165,7 @@ const decided =
 const settled = () => ({ correction_id: null })
 
 export const attendanceProjection = projection('attendance', {
-  version: 6,
+  version: 7,
   tables: [attendance, attendanceDays, attendanceCorrections],
   steps: [
     on(e.CheckedIn, attendance, key, (_, { workspace, data: { attendance_id, in_at, ...data } }) => ({

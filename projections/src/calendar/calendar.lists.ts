@@ -32,6 +32,7 @@ export const companyEventsList = readList(declared.companyEventsList, {
     created_at: 'v.created_at',
     stream: `'company-event-' || v.id`,
     revision: 'v.revision',
+    updated_at: 'v.updated_at',
   },
   filters: {
     from: (day) => sql`${lastDay} >= ${day}`,

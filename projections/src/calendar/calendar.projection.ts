@@ -30,7 +30,7 @@ export const companyEvents = table(
     deleted_at: col.maybe.instant,
     revision: col.revision,
   },
-  { indexes: ['workspace_id, start_at', 'workspace_id, end_at'] },
+  { followed: true, indexes: ['workspace_id, start_at', 'workspace_id, end_at'] },
 )
 export const calendarFeeds = table(
   'calendar_feeds',
@@ -46,7 +46,7 @@ const instants = (times: EventTimes) => {
 }
 
 export const calendarProjection = projection('calendar', {
-  version: 2,
+  version: 3,
   tables: [companyEvents, calendarFeeds],
   steps: [
     on(e.CompanyEventAdded, companyEvents, eventId, (_, event) => {

@@ -35,5 +35,6 @@ export const documentsList = readList(declared.documentsList, {
     created_at: 'd.created_at',
     uploaded_at: 'd.uploaded_at',
     stream: `'document-' || d.id`,
+    updated_at: 'd.updated_at',
   },
 })

@@ -35,7 +35,7 @@ export const documents = table(
     created_at: col.instant,
     uploaded_at: col.instant,
   },
-  { indexes: ['employee_id, uploaded_at desc', 'workspace_id, uploaded_at desc', 'workspace_id, expires_on'] },
+  { followed: true, indexes: ['employee_id, uploaded_at desc', 'workspace_id, uploaded_at desc', 'workspace_id, expires_on'] },
 )
 const documentId = (event: { data: { document_id: string } }) => event.data.document_id
 
@@ -51,7 +51,7 @@ function uploaded(event: Uploaded, before: readonly StoredVersion[]) {
 }
 
 export const documentsProjection = projection('documents', {
-  version: 2,
+  version: 3,
   tables: [documents],
   steps: [
     on(e.DocumentAdded, documents, documentId, (_, event) => {

@@ -27,5 +27,6 @@ export const contractsList = readList(declared.contractsList, {
     working_hours: 'c.working_hours',
     working_period_unit: 'c.working_period_unit',
     stream: `'employment-' || c.employee_id`,
+    updated_at: 'c.updated_at',
   },
 })

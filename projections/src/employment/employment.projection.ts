@@ -26,7 +26,7 @@ export const contracts = table(
     revision: col.int,
     sources: col.json<Source[]>(),
   },
-  { indexes: ['employee_id, effective_on desc', 'workspace_id, employee_id, effective_on', 'designation_id'] },
+  { followed: true, indexes: ['employee_id, effective_on desc', 'workspace_id, employee_id, effective_on', 'designation_id'] },
 )
 export const contractAdjustments = table(
   'contract_adjustments',
@@ -69,7 +69,7 @@ const contractId = (event: { data: { contract_id: string } }) => event.data.cont
 const adjustmentId = (event: { data: { adjustment_id: string } }) => event.data.adjustment_id
 
 export const employmentProjection = projection('employment', {
-  version: 6,
+  version: 7,
   tables: [contracts, contractAdjustments, employments],
   steps: [
     on(e.ContractAdded, contracts, contractId, (_, event) => {

@@ -23,5 +23,6 @@ export const creditNotesList = readList(declared.creditNotesList, {
     amount: 'n.amount',
     emailed_at: 'n.emailed_at',
     stream: `'invoice-' || n.invoice_id`,
+    updated_at: 'n.updated_at',
   },
 })

@@ -17,12 +17,12 @@ export const creditNotes = table(
     amount: col.numeric,
     emailed_at: col.maybe.instant,
   },
-  { indexes: ['workspace_id, credited_on desc'] },
+  { followed: true, indexes: ['workspace_id, credited_on desc'] },
 )
 const key = (event: { data: { credit_note_id: string } }) => event.data.credit_note_id
 
 export const creditNotesProjection = projection('credit-notes', {
-  version: 1,
+  version: 2,
   tables: [creditNotes],
   steps: [
     on(

@@ -30,6 +30,7 @@ export const invoicesList = readList(declared.invoicesList, {
     created_at: 'i.created_at',
     stream: `'invoice-' || i.id`,
     revision: 'i.revision',
+    updated_at: 'i.updated_at',
   },
   filters: {
     invoice_number: (part) => sql`i.invoice_number ilike ${contains(part)}`,

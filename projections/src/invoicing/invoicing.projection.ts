@@ -109,7 +109,7 @@ export const invoices = table(
     /** Of the last event that changed what is to be paid, for If-Match. */
     revision: col.int,
   },
-  { indexes: ['workspace_id, invoice_date desc', 'client_id', 'recurring_id'] },
+  { followed: true, indexes: ['workspace_id, invoice_date desc', 'client_id', 'recurring_id'] },
 )
 type Row = RowOf<typeof invoices>
 /** `id` is the workspace's. */
@@ -167,7 +167,7 @@ const workspace = (event: { data: { workspace_id: string } }) => event.data.work
 const priced = (row: Row): Row => ({ ...row, amount: invoiceTotals(row.items, row, row.currency).total })
 
 export const invoicingProjection = projection('invoicing', {
-  version: 8,
+  version: 9,
   tables: [invoices, invoiceSettings, invoiceSeries],
   steps: [
     on(e.InvoiceDrafted, invoices, key, (_, event) => {

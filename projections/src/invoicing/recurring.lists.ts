@@ -24,5 +24,6 @@ export const recurringInvoicesList = readList(declared.recurringInvoicesList, {
     created_at: 'r.created_at',
     stream: `'recurring-invoice-' || r.id`,
     revision: 'r.revision',
+    updated_at: 'r.updated_at',
   },
 })

@@ -32,7 +32,7 @@ export const recurringInvoices = table(
     /** Of the stream, for If-Match. */
     revision: col.int,
   },
-  { indexes: ['workspace_id, next_on', 'client_id', 'made_from'] },
+  { followed: true, indexes: ['workspace_id, next_on', 'client_id', 'made_from'] },
 )
 
 const key = (event: { data: { recurring_id: string } }) => event.data.recurring_id
@@ -56,7 +56,7 @@ const changes = [
 ] as const
 
 export const recurringProjection = projection('recurring invoices', {
-  version: 1,
+  version: 2,
   tables: [recurringInvoices],
   steps: [
     on(e.RecurringInvoiceStarted, recurringInvoices, key, (_, event) => ({

@@ -19,7 +19,7 @@ export const leaveTypes = table(
     archived: col.bool,
     revision: col.revision,
   },
-  { indexes: ['workspace_id'] },
+  { followed: true, indexes: ['workspace_id'] },
 )
 export const leavePolicies = table(
   'leave_policies',
@@ -44,7 +44,7 @@ export const leavePolicies = table(
     archived: col.bool,
     revision: col.revision,
   },
-  { indexes: ['workspace_id'] },
+  { followed: true, indexes: ['workspace_id'] },
 )
 export const holidays = table(
   'holidays',
@@ -60,7 +60,7 @@ export const holidays = table(
     changes: col.int,
     changed_at: col.instant,
   },
-  { indexes: ['workspace_id, date'] },
+  { followed: true, indexes: ['workspace_id, date'] },
 )
 /** From a day on: the policy and the office that an employee has. */
 export interface LeavePlace {
@@ -94,7 +94,7 @@ function termsOf<T extends PolicyVersion>({ holiday_allowance, unlimited, days_t
 }
 
 export const leaveRulesProjection = projection('leave-rules', {
-  version: 5,
+  version: 6,
   tables: [leaveTypes, leavePolicies, holidays, leavePlaces],
   steps: [
     on(e.LeaveTypeAdded, leaveTypes, typeId, (_, { data: { leave_type_id, ...data } }) => ({

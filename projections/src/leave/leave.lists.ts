@@ -68,6 +68,7 @@ export const leaveTypesList = readList(declared.leaveTypesList, {
     document_required: 't.document_required',
     half_days: 't.half_days',
     revision: 't.revision',
+    updated_at: 't.updated_at',
   },
 })
 
@@ -114,6 +115,7 @@ export const leavePoliciesList = readList(declared.leavePoliciesList, {
     employees_count: `(select count(*)::int from employees e where e.time_off_policy_id = t.id and e.status = 'active')`,
     archived: 't.archived',
     revision: 't.revision',
+    updated_at: 't.updated_at',
   },
 })
 
@@ -128,6 +130,7 @@ export const holidaysList = readList(declared.holidaysList, {
     location_id: 't.location_id',
     office: 'o.name',
     revision: 't.revision',
+    updated_at: 't.updated_at',
   },
   filters: {
     of_office: (office) => sql`(t.location_id is null or t.location_id = ${office})`,

@@ -21,6 +21,7 @@ export const payrunsList = readList(declared.payrunsList, {
     reversal: 'p.reverses is not null',
     stream: `'payrun-' || p.id`,
     revision: 'p.revision',
+    updated_at: 'p.updated_at',
   },
 })
 

@@ -43,7 +43,7 @@ export const payruns = table(
     /** Of the last event that changed what it pays. */
     revision: col.int,
   },
-  { indexes: ['workspace_id, status, end_on desc', 'workspace_id, status, pay_date'] },
+  { followed: true, indexes: ['workspace_id, status, end_on desc', 'workspace_id, status, pay_date'] },
 )
 /** An entry of a run; a paid one of a complete run is the payslip of that id. Amounts are null once the person is erased. */
 export const payrunEntries = table(
@@ -81,6 +81,7 @@ export const payrunEntries = table(
     sources: col.json<Source[]>(),
   },
   {
+    followed: true,
     indexes: [
       'payrun_id, employee_id',
       'employee_id',
@@ -150,7 +151,7 @@ function drafted(data: { entries: DraftedEntry[] }, id: string): DraftedEntry | 
 }
 
 export const payrollProjection = projection('payroll', {
-  version: 11,
+  version: 12,
   tables: [payruns, payrunEntries],
   steps: [
     on(e.PayRunStarted, payruns, payrunId, (_, event) => {

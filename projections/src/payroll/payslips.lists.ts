@@ -20,5 +20,6 @@ export const payslipsList = readList(declared.payslipsList, {
     net_pay: 'n.net_pay',
     reversal: 'p.reverses is not null',
     reversed: 'n.reversed_by is not null',
+    updated_at: 'greatest(n.updated_at, p.updated_at)',
   },
 })

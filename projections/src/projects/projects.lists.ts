@@ -33,6 +33,7 @@ export const projectsList = readList(declared.projectsList, {
     completed_tasks: 'n.completed_tasks',
     created_at: 'p.created_at',
     stream: `'project-' || p.id`,
+    updated_at: 'p.updated_at',
   },
   filters: {
     mine: (wanted, { employee }) => {

@@ -19,7 +19,7 @@ export const projects = table(
     active: col.bool,
     created_at: col.instant,
   },
-  { indexes: ['workspace_id, active, name', 'client_id'] },
+  { followed: true, indexes: ['workspace_id, active, name', 'client_id'] },
 )
 /** Every project that there ever was: time that was spent on a deleted one keeps its name. */
 export const projectNames = table('project_names', {
@@ -72,7 +72,7 @@ export const tasks = table(
     created_at: col.instant,
     revision: col.int,
   },
-  { indexes: ['project_id', 'employee_id', 'task_list_id', 'workspace_id, created_at', 'title_by', 'description_by'] },
+  { followed: true, indexes: ['project_id', 'employee_id', 'task_list_id', 'workspace_id, created_at', 'title_by', 'description_by'] },
 )
 
 const projectId = (event: { data: { project_id: string } }) => event.data.project_id
@@ -81,7 +81,7 @@ const statusId = (event: { data: { status_id: string } }) => event.data.status_i
 const taskId = (event: { data: { task_id: string } }) => event.data.task_id
 
 export const projectsProjection = projection('projects', {
-  version: 5,
+  version: 6,
   tables: [projects, projectNames, projectMembers, taskStatuses, tasks],
   steps: [
     on(e.ProjectAdded, projects, projectId, (_, event) => {

@@ -42,6 +42,7 @@ export const tasksList = readList(declared.tasksList, {
     turn: `(case when s.complete then 2e10 - extract(epoch from t.status_changed_at) else coalesce(t.due_date - date '1900-01-01', 1e6) end)::float8`,
     revision: 't.revision',
     stream: `'project-' || t.project_id`,
+    updated_at: 't.updated_at',
   },
   filters: {
     active: (active) => sql`p.active = ${active}`,
@@ -65,5 +66,6 @@ export const taskListsList = readList(declared.taskListsList, {
     created_at: 't.created_at',
     revision: 't.revision',
     stream: `'project-' || t.project_id`,
+    updated_at: 't.updated_at',
   },
 })

@@ -23,6 +23,7 @@ export const openingsList = readList(declared.openingsList, {
     created_at: 'o.created_at',
     closed_at: 'o.closed_at',
     stream: `'opening-' || o.id`,
+    updated_at: 'o.updated_at',
   },
 })
 
@@ -49,6 +50,7 @@ export const candidatesList = readList(declared.candidatesList, {
     applied_at: 'c.applied_at',
     erase_on: `case when c.status <> 'hired' then ((c.active_at at time zone 'UTC' + make_interval(months => c.keep_months))::date + 1) end`,
     stream: `'candidate-' || c.id`,
+    updated_at: 'c.updated_at',
   },
   async more(db, { workspace, now }, rows) {
     const zone = await zoneOf(db, workspace)
@@ -94,6 +96,7 @@ export const interviewsList = readList(declared.interviewsList, {
       from employees e where e.workspace_id = i.workspace_id and i.people ? e.id::text), '[]')`,
     status: 'i.status',
     feedback_count: 'jsonb_array_length(i.feedback)',
+    updated_at: 'i.updated_at',
   },
   async more(db, { workspace, employee, everything }, rows) {
     const ids = rows.map(({ id }) => id as string)

@@ -40,7 +40,7 @@ const gone = [c.CandidateDeleted, c.CandidateErased].flatMap((event) => [
 ])
 
 export const recruitingProjection = projection('recruiting', {
-  version: 5,
+  version: 6,
   tables: [openings, openingFields, candidates, messages, candidateNotes, interviews, templates, settings],
   steps: [
     on(o.OpeningAdded, openings, opening, (_, event) => {

@@ -22,7 +22,7 @@ export const openings = table(
     created_at: col.instant,
     closed_at: col.maybe.instant,
   },
-  { indexes: ['workspace_id, created_at desc'], signIn: true },
+  { followed: true, indexes: ['workspace_id, created_at desc'], signIn: true },
 )
 export const openingFields = table(
   'opening_fields',
@@ -74,6 +74,7 @@ export const candidates = table(
     language: col.maybe.text,
   },
   {
+    followed: true,
     indexes: [
       'opening_id, stage, applied_at desc',
       'opening_id, applied_at desc',
@@ -126,7 +127,7 @@ export const interviews = table(
     /** The user who asked for it. */
     asked_by: col.text,
   },
-  { indexes: ['candidate_id', 'workspace_id, starts_at'] },
+  { followed: true, indexes: ['candidate_id', 'workspace_id, starts_at'] },
 )
 export const templates = table(
   'recruiting_templates',

@@ -20,6 +20,7 @@ export const officesList = readList(declared.officesList, {
     country: 't.country',
     employees_count: people('location_id'),
     revision: 't.revision',
+    updated_at: 't.updated_at',
   },
 })
 
@@ -30,6 +31,7 @@ export const departmentsList = readList(declared.departmentsList, {
     name: 't.name',
     employees_count: people('department_id'),
     revision: 't.revision',
+    updated_at: 't.updated_at',
   },
 })
 
@@ -44,6 +46,7 @@ export const designationsList = readList(declared.designationsList, {
     name: 't.name',
     employees_count: 'coalesce(p.n, 0)',
     revision: 't.revision',
+    updated_at: 't.updated_at',
   },
 })
 

@@ -19,21 +19,21 @@ export const offices = table(
     country: col.maybe.text,
     revision: col.revision,
   },
-  { indexes: ['workspace_id, name'] },
+  { followed: true, indexes: ['workspace_id, name'] },
 )
 export const departments = table(
   'departments',
   { id: col.uuid, workspace_id: col.uuid, name: col.text, revision: col.revision },
-  { indexes: ['workspace_id, name'] },
+  { followed: true, indexes: ['workspace_id, name'] },
 )
 export const designations = table(
   'designations',
   { id: col.uuid, workspace_id: col.uuid, name: col.text, revision: col.revision },
-  { indexes: ['workspace_id, name'] },
+  { followed: true, indexes: ['workspace_id, name'] },
 )
 
 export const structureProjection = projection('structure', {
-  version: 2,
+  version: 3,
   tables: [offices, departments, designations],
   steps: [
     on(

@@ -63,5 +63,6 @@ export const shownPayslip = (row: RowOf<typeof payslipsList.definition>): Paysli
   paid_on: row.paid_on,
   reversal: row.reversal,
   reversed: row.reversed,
+  updated_at: row.updated_at,
   download_url: `/employees/${row.employee_id}/payslips/${row.id}/download`,
 })

@@ -31,6 +31,7 @@ export const shownTask = (row: TaskRow): TaskAnswer => ({
   revision: row.revision,
   completed_at: row.completed_at,
   created_at: row.created_at,
+  updated_at: row.updated_at,
 })
 
 /** A task list in the shape of a task, which the documents give it; its status says nothing. */
@@ -54,6 +55,7 @@ export const shownList = (row: ListRow, status: Status): TaskAnswer => ({
   revision: row.revision,
   completed_at: null,
   created_at: row.created_at,
+  updated_at: row.updated_at,
 })
 
 const olderStatus = ({ default: first, complete }: Pick<Status, 'default' | 'complete'>) =>

@@ -117,6 +117,7 @@ export const attendanceCorrectionsList = defineList({
     decided_at: column.instant('Decided', { nullable: true }),
     decided_by: column.text('Decided by', { nullable: true }),
     comment: column.text('Comment', { nullable: true }),
+    updated_at: column.updated(),
     stream: column.stream(),
     revision: column.revision(),
   },

@@ -26,6 +26,7 @@ export const companyEventsList = defineList({
     start_at: column.instant('Start (UTC)'),
     end_at: column.instant('End (UTC)'),
     created_at: column.instant('Created'),
+    updated_at: column.updated(),
     stream: column.stream(),
     revision: column.revision(),
   },

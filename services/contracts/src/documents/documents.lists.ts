@@ -22,6 +22,7 @@ export const documentsList = defineList({
     author_last_name: column.text('Uploader’s last name', { exported: false, nullable: true }),
     author_name: column.text('Uploaded by', { searchable: true, nullable: true }),
     created_at: column.instant('Added'),
+    updated_at: column.updated(),
     uploaded_at: column.instant('Uploaded'),
     stream: column.stream(),
   },

@@ -21,6 +21,7 @@ export const contractsList = defineList({
     working_days: column.json('Working days', z.record(z.string(), z.array(z.number()))),
     working_hours: column.decimal('Working hours', { nullable: true }),
     working_period_unit: column.text('Hours for each', { nullable: true }),
+    updated_at: column.updated(),
     stream: column.stream(),
   },
   sort: 'name',

@@ -22,6 +22,7 @@ export const creditNotesList = defineList({
     amount: column.money('Total'),
     /** When it last went to the client by mail. */
     emailed_at: column.instant('Sent', { nullable: true }),
+    updated_at: column.updated(),
     stream: column.stream(),
   },
   perPage: 15,

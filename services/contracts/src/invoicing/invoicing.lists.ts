@@ -32,6 +32,7 @@ export const invoicesList = defineList({
     /** The recurring invoice that made it. */
     recurring_id: column.uuid('Recurring invoice', { nullable: true }),
     created_at: column.instant('Created'),
+    updated_at: column.updated(),
     stream: column.stream(),
     revision: column.revision(),
   },

@@ -30,6 +30,7 @@ export const recurringInvoicesList = defineList({
     send: column.bool('Sent by itself'),
     status: column.of('text', 'Status', z.enum(recurringStatuses)),
     created_at: column.instant('Created'),
+    updated_at: column.updated(),
     stream: column.stream(),
     revision: column.revision(),
   },

@@ -144,6 +144,7 @@ export const leaveTypesList = defineList({
     paid_percent: column.decimal('Paid percent'),
     document_required: column.bool('Document required'),
     half_days: column.bool('Half days'),
+    updated_at: column.updated(),
     revision: column.revision(),
   },
   sort: 'name',
@@ -173,6 +174,7 @@ export const leavePoliciesList = defineList({
     employees_count: column.number('People'),
     /** Nobody gets it any more; it is listed as long as somebody has it. */
     archived: column.bool('Archived'),
+    updated_at: column.updated(),
     revision: column.revision(),
   },
   sort: 'name',
@@ -190,6 +192,7 @@ export const holidaysList = defineList({
     part: column.decimal('Part of the day'),
     location_id: column.uuid('Office id', { nullable: true }),
     office: column.text('Office', { nullable: true }),
+    updated_at: column.updated(),
     revision: column.revision(),
   },
   filters: {

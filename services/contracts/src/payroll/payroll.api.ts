@@ -265,6 +265,7 @@ export const payslip = z.object({
   reversal: z.boolean(),
   /** Another payslip takes it back. */
   reversed: z.boolean(),
+  updated_at: z.string().optional(),
   download_url: z.string(),
 })
 export type Payslip = z.output<typeof payslip>

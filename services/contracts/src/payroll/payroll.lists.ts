@@ -24,6 +24,7 @@ export const payrunsList = defineList({
     approved_at: column.instant('Approved', { nullable: true }),
     /** It takes pay of another run back. */
     reversal: column.bool('Reversal'),
+    updated_at: column.updated(),
     stream: column.stream(),
     revision: column.revision(),
   },

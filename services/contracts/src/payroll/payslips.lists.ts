@@ -24,6 +24,7 @@ export const payslipsList = defineList({
     /** It takes another payslip back; and, it was taken back itself. */
     reversal: column.bool('Reversal'),
     reversed: column.bool('Reversed'),
+    updated_at: column.updated(),
   },
   sort: '-end',
 })

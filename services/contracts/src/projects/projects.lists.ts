@@ -27,6 +27,7 @@ export const projectsList = defineList({
     member: column.bool('Member', { exported: false }),
     completed_tasks: column.number('Completed tasks'),
     created_at: column.instant('Created'),
+    updated_at: column.updated(),
     stream: column.stream(),
   },
   filters: {

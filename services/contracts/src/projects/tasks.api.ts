@@ -33,6 +33,7 @@ export const task = z.object({
   revision: z.number(),
   completed_at: z.string().nullable(),
   created_at: z.string(),
+  updated_at: z.string().optional(),
 })
 export type TaskAnswer = z.output<typeof task>
 /** A list and its tasks; tasks that are in none come last, under an entry without an id. */

@@ -32,6 +32,7 @@ export const tasksList = defineList({
     sort_weight: column.number('Weight'),
     completed_at: column.instant('Completed', { nullable: true }),
     created_at: column.instant('Created'),
+    updated_at: column.updated(),
     /** Open tasks by due date, those without one after them, then completed ones, the newest first. */
     turn: column.number('Turn', { filterable: false, exported: false }),
     revision: column.revision(),
@@ -57,6 +58,7 @@ export const taskListsList = defineList({
     description: column.text('Description', { nullable: true }),
     sort_weight: column.number('Weight'),
     created_at: column.instant('Created'),
+    updated_at: column.updated(),
     revision: column.revision(),
     stream: column.stream(),
   },

@@ -32,6 +32,7 @@ export const openingsList = defineList({
     status: column.of('text', 'Status', z.enum(openingStatuses)),
     candidates_count: column.number('Candidates'),
     created_at: column.instant('Created'),
+    updated_at: column.updated(),
     closed_at: column.instant('Closed', { nullable: true }),
     stream: column.stream(),
   },
@@ -63,6 +64,7 @@ export const candidatesList = defineList({
     applied_at: column.instant('Applied'),
     /** When it is erased unless something happens. */
     erase_on: column.day('Erased on', { nullable: true }),
+    updated_at: column.updated(),
     stream: column.stream(),
   },
   more: {
@@ -93,6 +95,7 @@ export const interviewsList = defineList({
     people: column.json('Led by', z.array(z.object({ id: z.string(), name: z.string() }))),
     status: column.of('text', 'Status', z.enum(interviewStatuses)),
     feedback_count: column.number('Feedback'),
+    updated_at: column.updated(),
   },
   more: {
     /** One's own comes first; what others said is told to those who lead it once they have said something themselves. */
