@@ -82,7 +82,7 @@ export class PayrollCategoriesController {
 
   private async add(call: Call<typeof api.addAllowance>, kind: CategoryKind) {
     const { workspace, ctx, body } = call
-    await this.refuseForOneself(call, saysOvertime(body))
+    await this.refuseForOneself(call, pays(body))
     const category_id = ctx.newId()
     await this.commands.run(ctx, payrollCategoriesDecider, workspace, workspace, {
       workspace_id: workspace,
@@ -96,8 +96,9 @@ export class PayrollCategoriesController {
 
   private async rename(call: Call<typeof api.renameAllowance>, kind: CategoryKind) {
     const { workspace, ctx, params, body } = call
-    const { name } = await this.one(workspace, params.id, kind)
-    await this.refuseForOneself(call, saysOvertime(body))
+    const before = await this.one(workspace, params.id, kind)
+    const { name } = before
+    await this.refuseForOneself(call, paysOtherwise(before, body))
     const paid = body.counts_for_overtime === undefined ? null : await this.paid(workspace)
     const rename = { workspace_id: workspace, category_id: params.id, kind, name, ...given(body), paid, type: 'rename' as const }
     await this.commands.run(ctx, payrollCategoriesDecider, workspace, workspace, rename, call.seen(params.id))
@@ -111,7 +112,7 @@ export class PayrollCategoriesController {
 
   private async remove(call: Call<typeof api.deleteAllowance>, kind: CategoryKind) {
     const { workspace, ctx, params } = call
-    await this.refuseForOneself(call, saysOvertime(await this.one(workspace, params.id, kind)))
+    await this.refuseForOneself(call, pays(await this.one(workspace, params.id, kind)))
     const remove = { type: 'delete', workspace_id: workspace, category_id: params.id, kind } as const
     const category = { kind: 'payroll-category', target_id: params.id } as const
     await this.references.remove(ctx, payrollCategoriesDecider, workspace, workspace, remove, category)
@@ -125,5 +126,15 @@ export class PayrollCategoriesController {
   }
 }
 
-const saysOvertime = ({ overtime, counts_for_overtime }: { overtime?: unknown; counts_for_overtime?: boolean | undefined }) =>
-  Boolean(overtime) || overtime === null || counts_for_overtime !== undefined
+/** What a category says of overtime. */
+interface OfOvertime {
+  readonly name: string
+  readonly overtime?: { after_hours: string; per: string; factor: string } | null | undefined
+  readonly counts_for_overtime?: boolean | undefined
+}
+const pays = ({ overtime, counts_for_overtime }: OfOvertime) => Boolean(overtime || counts_for_overtime)
+const ruleOf = (overtime: OfOvertime['overtime']) =>
+  overtime && [Number(overtime.after_hours), overtime.per, Number(overtime.factor)].join(' ')
+const paysOtherwise = (before: OfOvertime, change: Partial<OfOvertime>) =>
+  (change.overtime !== undefined && ruleOf(change.overtime) !== ruleOf(before.overtime)) ||
+  (change.counts_for_overtime !== undefined && change.counts_for_overtime !== before.counts_for_overtime)
