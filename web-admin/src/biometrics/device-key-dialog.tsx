@@ -6,6 +6,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
+import { useCopy } from '@workledger/web-app/kit/copy'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { useId } from 'react'
 import { biometricsTexts } from './messages'
@@ -42,12 +43,19 @@ export default function DeviceKeyDialog({ given, close }: { given: DeviceKey; cl
 }
 
 function KeyLine({ label, value }: { label: string; value: string }) {
+  const t = useText(biometricsTexts)
+  const { copy } = useCopy()
   return (
-    <Box>
-      <Typography sx={{ fontSize: 13, color: 'text.secondary' }}>{label}</Typography>
-      <Box component="code" className="ltr" sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
-        {value}
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'end' }}>
+      <Box sx={{ flex: 1 }}>
+        <Typography sx={{ fontSize: 13, color: 'text.secondary' }}>{label}</Typography>
+        <Box component="code" className="ltr" sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
+          {value}
+        </Box>
       </Box>
+      <Button size="small" aria-label={`${t('device.copy')}: ${label}`} onClick={() => void copy(value)}>
+        {t('device.copy')}
+      </Button>
     </Box>
   )
 }

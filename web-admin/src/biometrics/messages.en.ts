@@ -35,6 +35,7 @@ export default {
     giveKeyText:
       'From then on the device is answered by this key alone. Until it has the key, it is refused and keeps its punches. An earlier key ends.',
     keyTitle: 'The key of {{name}}',
+    copy: 'Copy',
     keyOnce: 'Copy it now. It is not shown again.',
     keyPath: 'Server address with the key in its path',
     keyHost: 'Server address with the key in its host name',

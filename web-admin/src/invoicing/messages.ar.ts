@@ -136,7 +136,6 @@ const arabic: Catalogue<typeof english> = {
   payInAdvance: 'دُفعت قبل تاريخ الفاتورة',
   payNote: 'ملاحظة',
   publicLink: 'انسخ رابط العميل',
-  copied: 'نُسخ الرابط',
   empty: { title: 'لا فواتير بعد', text: 'أعدّ مسودة وأضف البنود ثم أصدرها: تأخذ الرقم التالي ولا تتغيّر بعدها.' },
   gone: 'لم تعد هذه الفاتورة هنا.',
   missing: {

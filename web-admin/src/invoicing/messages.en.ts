@@ -133,7 +133,6 @@ export default {
   payInAdvance: 'It was paid before the date of the invoice',
   payNote: 'Note',
   publicLink: 'Copy the client’s link',
-  copied: 'Link copied to clipboard',
   empty: {
     title: 'No invoices yet',
     text: 'Draft one, add items, then issue it: it gets the next number of the series and never changes again.',

@@ -6,6 +6,7 @@ import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuse
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { AppLink, useGo } from '@workledger/web-app/kit/app-link'
 import { addressOf } from '@workledger/web-app/kit/client'
+import { useCopy } from '@workledger/web-app/kit/copy'
 import { download } from '@workledger/web-app/kit/download'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
@@ -14,7 +15,7 @@ import { PrintedPage } from '@workledger/web-app/kit/printed-page'
 import { query } from '@workledger/web-app/kit/query'
 import { Page } from '@workledger/web-app/kit/shell/page'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
-import { toast, toastError } from '@workledger/web-app/kit/toast'
+import { toastError } from '@workledger/web-app/kit/toast'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { isNegative, isZero } from '../kit/decimal'
@@ -78,7 +79,7 @@ function Shown({ invoice }: { invoice: InvoiceAnswer }) {
         ? 'pay'
         : 'print'
   const look = (action: typeof next) => (action === next ? ({ variant: 'contained', color: 'primary' } as const) : {})
-  const copy = () => navigator.clipboard.writeText(new URL(invoice.public_url!, window.location.origin).href).then(() => toast(t('copied')))
+  const { copyLink } = useCopy()
   return (
     <Page
       title={title}
@@ -107,7 +108,15 @@ function Shown({ invoice }: { invoice: InvoiceAnswer }) {
                 icon: 'download',
                 run: () => void download(addressOf(invoicesApi.invoicePdf, { params: { id: invoice.id } })).catch(toastError),
               },
-              ...(invoice.public_url ? [{ label: t('publicLink'), icon: 'link' as const, run: () => void copy() }] : []),
+              ...(invoice.public_url
+                ? [
+                    {
+                      label: t('publicLink'),
+                      icon: 'link' as const,
+                      run: () => void copyLink(new URL(invoice.public_url!, window.location.origin).href),
+                    },
+                  ]
+                : []),
               ...(canBeApproved(invoice.invoice_status_id) && may('approveInvoice')
                 ? [{ label: t('approve'), icon: 'check' as const, run: () => commands.approve(known) }]
                 : []),

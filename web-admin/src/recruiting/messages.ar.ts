@@ -217,8 +217,6 @@ const arabic: Catalogue<typeof english> = {
     stage: 'حُدّثت المرحلة',
     wrong: 'حدث خطأ ما',
     candidateDeleted: 'حُذف المرشح',
-    copied: 'نُسخ الرابط إلى الحافظة',
-    notCopied: 'تعذّر نسخ الرابط: {{link}}',
     saved: 'حُفظ',
     revoked: 'أُبطل الرابط',
     rejected: 'رُفض المرشح',

@@ -206,8 +206,6 @@ export default {
     stage: 'Updated Stage',
     wrong: 'Something went wrong',
     candidateDeleted: 'Candidate Deleted Successfully',
-    copied: 'Link copied to clipboard',
-    notCopied: 'The link could not be copied: {{link}}',
     saved: 'Saved',
     revoked: 'The link was revoked',
     rejected: 'Candidate rejected',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { openingsApi } from '@workledger/contracts/recruiting/openings.api'
+import { useCopy } from '@workledger/web-app/kit/copy'
 import { useMember } from '@workledger/web-app/kit/current'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
@@ -18,7 +19,7 @@ import { useCountryName } from '../kit/countries'
 import { useMay } from '../kit/may'
 import { recruitingTexts } from './messages'
 import { OpeningForm } from './opening-form'
-import { publicLink, useShareOpening } from './public-link'
+import { publicLink } from './public-link'
 
 const FieldsTab = lazy(() => import('./fields-tab'))
 const ApplicantsTab = lazy(() => import('./applicants-tab'))
@@ -30,7 +31,7 @@ export default function OpeningPage() {
   const { id } = useParams()
   const { workspace } = useMember()
   const may = useMay()('addOpening')
-  const share = useShareOpening()
+  const { copyLink } = useCopy()
   const { day, listed } = useFormat()
   const found = useQuery({ ...query(openingsApi.opening, { params: { ws: workspace.id, id: id ?? '' } }), enabled: id !== undefined })
   const opening = found.data?.data
@@ -66,7 +67,7 @@ export default function OpeningPage() {
             <Button component="a" href={publicLink(workspace.id, opening.id)} target="_blank" rel="noopener">
               {t('view')}
             </Button>
-            <Button startIcon={<Icon name="link" />} onClick={() => share(workspace.id, opening.id)}>
+            <Button startIcon={<Icon name="link" />} onClick={() => void copyLink(publicLink(workspace.id, opening.id))}>
               {t('share')}
             </Button>
           </>

@@ -3,6 +3,7 @@ import type { Rows } from '@workledger/contracts/registry'
 import { AppLink } from '@workledger/web-app/kit/app-link'
 import { CardGrid } from '@workledger/web-app/kit/card-grid'
 import { confirm } from '@workledger/web-app/kit/confirm'
+import { useCopy } from '@workledger/web-app/kit/copy'
 import { useMember } from '@workledger/web-app/kit/current'
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
 import { useFormat } from '@workledger/web-app/kit/format'
@@ -24,7 +25,7 @@ import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { recruitingTexts } from './messages'
 import { OpeningCard } from './opening-card'
-import { publicLink, useShareOpening } from './public-link'
+import { publicLink } from './public-link'
 
 const RecruitingHistory = lazy(() => import('./recruiting-history'))
 const TemplatesTab = lazy(() => import('./templates-tab'))
@@ -94,7 +95,7 @@ function Openings() {
     if (await confirm({ title: t('deleteOpening', { name: title }), text, action: t('delete'), danger: true }))
       remove.run({ params: { ws: workspace.id, id } })
   }
-  const share = useShareOpening()
+  const { copyLink } = useCopy()
   const columns: Column<Row>[] = [
     { id: 'title', label: t('title'), sort: 'title', fixed: true, cell: ({ title }) => <bdi style={{ fontWeight: 500 }}>{title}</bdi> },
     {
@@ -131,7 +132,7 @@ function Openings() {
     <MenuButton
       label={t('actions', { name: row.title })}
       entries={[
-        { label: t('share'), icon: 'link', run: () => share(workspace.id, row.id) },
+        { label: t('share'), icon: 'link', run: () => void copyLink(publicLink(workspace.id, row.id)) },
         { label: t('view'), icon: 'eye', run: () => void window.open(publicLink(workspace.id, row.id), '_blank', 'noopener') },
         { label: t('edit'), icon: 'edit', disabled: !may, run: () => navigate(`/ats/${row.id}/detail`) },
         {

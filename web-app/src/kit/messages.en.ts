@@ -136,6 +136,9 @@ export default {
     reload: 'Reload',
   },
   failed: { title: 'This could not be loaded.', retry: 'Try again' },
+  copied: 'Copied',
+  linkCopied: 'Link copied to clipboard',
+  notCopied: 'This could not be copied: {{text}}',
   late: 'Saved. It may take a moment until it is shown everywhere.',
   reference: 'Reference for support: {{id}}',
   /** A field of a record that changed since it was shown; both values are written out. */

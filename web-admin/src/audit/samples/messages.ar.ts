@@ -54,7 +54,6 @@ export default {
     share: '{{share}} من الكل',
     seed: 'البذرة، تعيد السحب نفسه',
     copy: 'نسخ البذرة',
-    copied: 'نُسخت البذرة.',
   },
   mark: { pass: 'سليم', exception: 'استثناء', note: 'ملاحظة', open: 'مفتوح' },
   press: { pass: 'سليم', exception: 'استثناء', note: 'ملاحظة' },

@@ -54,7 +54,6 @@ export default {
     share: '{{share}} of all',
     seed: 'Seed, reproduces the draw',
     copy: 'Copy the seed',
-    copied: 'The seed is copied.',
   },
   mark: { pass: 'Passed', exception: 'Exception', note: 'Note', open: 'Open' },
   press: { pass: 'Pass', exception: 'Exception', note: 'Note' },

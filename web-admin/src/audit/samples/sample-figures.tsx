@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { SampleDetails } from '@workledger/contracts/samples/samples.api'
+import { useCopy } from '@workledger/web-app/kit/copy'
 import { Money } from '@workledger/web-app/kit/figures'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
-import { toast, toastError } from '@workledger/web-app/kit/toast'
 import type { ReactNode } from 'react'
 import { samplesTexts } from './messages'
 
@@ -19,7 +19,7 @@ export function SampleFigures({ sample }: { sample: SampleDetails }) {
   const { number, share } = useFormat()
   const { size, open, exceptions, sums, totals, seed } = sample
   const tested = size - open
-  const copy = () => navigator.clipboard.writeText(seed).then(() => toast(t('figures.copied')), toastError)
+  const { copy } = useCopy()
   return (
     <Box
       sx={{
@@ -91,7 +91,13 @@ export function SampleFigures({ sample }: { sample: SampleDetails }) {
       <Cell label={t('figures.seed')}>
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
           <span className="num ltr">{seed}</span>
-          <IconButton size="small" aria-label={t('figures.copy')} title={t('figures.copy')} onClick={() => void copy()} sx={{ my: -0.75 }}>
+          <IconButton
+            size="small"
+            aria-label={t('figures.copy')}
+            title={t('figures.copy')}
+            onClick={() => void copy(seed)}
+            sx={{ my: -0.75 }}
+          >
             <Icon name="file" />
           </IconButton>
         </Box>

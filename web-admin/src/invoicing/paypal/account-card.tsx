@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type PaypalAccountAnswer, paypalAccountBody, paypalApi } from '@workledger/contracts/invoicing/paypal.api'
 import { SelectField } from '@workledger/web-app/kit/choice-fields'
 import { confirm } from '@workledger/web-app/kit/confirm'
+import { useCopy } from '@workledger/web-app/kit/copy'
 import { useMember } from '@workledger/web-app/kit/current'
 import { PasswordField, TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
@@ -60,7 +61,7 @@ function Account({ account }: { account: PaypalAccountAnswer }) {
     if (await confirm({ title: t('disconnectTitle'), text: t('disconnectText'), action: t('disconnect'), danger: true }))
       disconnect.run({ params: { ws: workspace.id } })
   }
-  const copy = () => navigator.clipboard.writeText(account.webhook_url).then(() => toast(t('copied')))
+  const { copy } = useCopy()
   return (
     <>
       <FormCard
@@ -111,7 +112,7 @@ function Account({ account }: { account: PaypalAccountAnswer }) {
             <dt>{t('address')}</dt>
             <dd>
               <bdi>{account.webhook_url}</bdi>{' '}
-              <Button size="small" onClick={() => void copy()}>
+              <Button size="small" onClick={() => void copy(account.webhook_url)}>
                 {t('copy')}
               </Button>
             </dd>

@@ -13,7 +13,6 @@ const arabic: Catalogue<typeof english> = {
   steps: 'أنشئ تطبيقًا في developer.paypal.com، وأضف فيه webhook بهذا العنوان وهذه الأحداث:',
   address: 'عنوان الـ webhook',
   copy: 'انسخ العنوان',
-  copied: 'نُسخ العنوان',
   events: 'الأحداث',
   environment: 'البيئة',
   environments: { live: 'فعلية', sandbox: 'تجريبية' },

@@ -10,7 +10,6 @@ export default {
   steps: 'At developer.paypal.com, create an app. In it, add a webhook with this address and these events:',
   address: 'Webhook address',
   copy: 'Copy the address',
-  copied: 'Address copied',
   events: 'Events',
   environment: 'Environment',
   environments: { live: 'Live', sandbox: 'Sandbox, for trying it out' },

@@ -11,6 +11,7 @@ import { calendarFeedsApi as api, type CalendarFeed } from '@workledger/contract
 import { useId, useState } from 'react'
 import { SegmentField } from '../../kit/choice-fields'
 import { confirm } from '../../kit/confirm'
+import { useCopy } from '../../kit/copy'
 import { useMember } from '../../kit/current'
 import { TextField } from '../../kit/fields'
 import { useFormat } from '../../kit/format'
@@ -47,10 +48,7 @@ export default function FeedsDialog({ close }: { close: () => void }) {
     if (await confirm({ title: t('feeds.revokeTitle'), text: t('feeds.revokeText'), action: t('feeds.revoke'), danger: true }))
       revoke.run({ params: { ...params, id: feed } })
   }
-  const copy = async () => {
-    await navigator.clipboard.writeText(made ?? '')
-    toast(t('feeds.copied'))
-  }
+  const { copyLink } = useCopy()
   return (
     <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth={false} slotProps={{ paper: { sx: { maxWidth: 520 } } }}>
       <DialogTitle id={id}>{t('feeds.title')}</DialogTitle>
@@ -70,7 +68,7 @@ export default function FeedsDialog({ close }: { close: () => void }) {
           </Button>
         </Box>
         {made && (
-          <Alert severity="info" action={<Button onClick={() => void copy()}>{t('feeds.copy')}</Button>}>
+          <Alert severity="info" action={<Button onClick={() => void copyLink(made)}>{t('feeds.copy')}</Button>}>
             {t('feeds.made')}
             <Box sx={{ mt: 1 }} dir="ltr">
               <TextField name="url" label="URL" value={made} onChange={() => {}} />

@@ -64,7 +64,6 @@ const arabic: Catalogue<typeof english> = {
     add: 'عنوان جديد',
     made: 'انسخ هذا العنوان الآن، فلن يُعرض مرة أخرى.',
     copy: 'نسخ',
-    copied: 'نُسخ الرابط',
     revoke: 'إلغاء',
     revokeTitle: 'إلغاء هذا العنوان؟',
     revokeText: 'لن تحصل البرامج التي تقرؤه على شيء بعد الآن.',

@@ -61,7 +61,6 @@ export default {
     add: 'New address',
     made: 'Copy this address now. It is not shown again.',
     copy: 'Copy',
-    copied: 'Link copied to clipboard',
     revoke: 'Revoke',
     revokeTitle: 'Revoke this address?',
     revokeText: 'Programs that read it get nothing more from now on.',
