@@ -65,6 +65,8 @@ it.each([
   [{ ANCHOR_REGION: 'Mars!' }, /^ANCHOR_REGION must be the name of a region/],
   [{ TSA_URL: 'freetsa' }, /^TSA_URL must be an address like https/],
   [{ REDIS_URL: 'localhost' }, /^REDIS_URL must be an address like redis/],
+  [{ KNOWLEDGE_URL: 'help' }, /^KNOWLEDGE_URL must be an address like https/],
+  [{ CONTACT_URL: 'javascript:alert(1)' }, /^CONTACT_URL must be an address like https/],
   [{ SMTP_URL: 'mail' }, /^SMTP_URL must be/],
   [{ MAIL_FROM: 'me' }, /^MAIL_FROM must be a mail address/],
   [{ PUBLIC_URL: 'ftp://x' }, /^PUBLIC_URL must be an address like https/],

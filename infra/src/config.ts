@@ -15,6 +15,14 @@ const address = (...protocols: string[]) =>
     error: `must be an address like ${protocols[0]}://host`,
   })
 
+const help = (name: string) =>
+  z
+    .string()
+    .refine((text) => URL.canParse(text) && ['https:', 'http:', 'mailto:'].includes(new URL(text).protocol), {
+      error: 'must be an address like https://host or mailto:help@example.com',
+    })
+    .optional()
+    .meta({ description: `the address behind *${name}* in the sidebar`, without: 'no such entry' })
 const isProgram = (path: string) => {
   try {
     accessSync(path, constants.X_OK)
@@ -269,6 +277,8 @@ export const Environment = z.object({
     .refine((days) => Number.isInteger(days) && days >= 0 && days <= 365, { error: 'must be a whole number of days, at most 365' })
     .default(30)
     .meta({ description: 'days until a workspace that has not subscribed can only be read; of no meaning without Stripe' }),
+  KNOWLEDGE_URL: help('Knowledge Base'),
+  CONTACT_URL: help('Contact Us'),
   WRITES_PER_MINUTE: z.coerce
     .number<string>('must be a whole number; 0 for no limit')
     .refine((number) => Number.isInteger(number) && number >= 0, { error: 'must be a whole number; 0 for no limit' })
@@ -338,6 +348,8 @@ export interface Config {
   readonly stripe?: Pick<StripeOptions, 'key' | 'publishableKey' | 'webhookSecret' | 'prices'>
   /** Days until a workspace that has not subscribed can only be read; of no meaning in the sandbox. */
   readonly trialDays: number
+  /** Where people find help outside of the product. */
+  readonly support: { readonly knowledge?: string | undefined; readonly contact?: string | undefined }
   /** For each user; 0 is no limit. */
   readonly writesPerMinute: number
   readonly accessLog: boolean
@@ -398,6 +410,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     masterKey: e.MASTER_KEY,
     stripe: stripeOf(e),
     trialDays: e.TRIAL_DAYS,
+    support: { knowledge: e.KNOWLEDGE_URL, contact: e.CONTACT_URL },
     writesPerMinute: e.WRITES_PER_MINUTE,
     chromium: e.CHROMIUM,
     accessLog: e.ACCESS_LOG,

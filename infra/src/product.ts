@@ -157,6 +157,7 @@ export async function startProduct(
       metricsToken: config.metricsToken,
       trustedProxies: config.trustedProxies,
       operators: config.operators,
+      support: config.support,
       billing,
       ...(config.drill && { paypal: NO_PAYPAL }),
     })

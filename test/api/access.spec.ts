@@ -286,7 +286,11 @@ describe('access', () => {
     expect((await exchange()).status).toBe(410)
     const { id: admin, first_name, last_name } = (await me(company.admin.token)).body.data
     expect((await me(token)).body.data).toMatchObject({ impersonated_by: admin, impersonator: `${first_name} ${last_name}` })
-    expect((await me(company.admin.token)).body.data).toMatchObject({ impersonated_by: null, impersonator: null })
+    expect((await me(company.admin.token)).body.data).toMatchObject({
+      impersonated_by: null,
+      impersonator: null,
+      support: { knowledge: null, contact: null },
+    })
     expect(
       await product.call(accessApi.changeMe, {
         token,

@@ -143,7 +143,16 @@ describe('clients and invoices, over HTTP', () => {
       params: ws,
       body: { ...setting, paypal_email: 'x@y.example' },
     })
-    expect(saved.body.data).toMatchObject({ name: setting.name, paypal_email: 'x@y.example' })
+    expect(saved.body.data).toMatchObject({ name: setting.name, paypal_email: 'x@y.example', tax_rate1: null })
+    const tax = (body: object) => product.call(invoiceSettingApi.changeInvoiceSetting, { ...admin(), params: ws, body: body as never })
+    expect(await tax({ tax_rate1: '23' })).toMatchObject({ status: 422, body: { errors: { tax_name1: ['Please enter Tax Name'] } } })
+    expect(await tax({ tax_name1: 'VAT', tax_rate1: '0', tax_category1: 'S' })).toMatchObject({
+      status: 422,
+      body: { errors: { tax_rate1: ['The standard category needs a rate above 0.'] } },
+    })
+    const usual = { tax_name1: 'VAT', tax_rate1: '23', tax_category1: 'S', tax_reason1: null }
+    expect((await tax(usual)).body.data).toMatchObject(usual)
+    expect((await tax({ tax_name1: '', tax_rate1: '', tax_category1: '' })).body.data).toMatchObject({ tax_name1: null, tax_rate1: null })
     await product.call(invoiceSettingApi.changeInvoiceSetting, { ...admin(), params: ws, body: setting })
   })
 

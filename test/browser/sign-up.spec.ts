@@ -54,6 +54,9 @@ describe('from nothing to a workspace', () => {
     await inMail.getByRole('heading', { name: 'Welcome Nora Newcomer!' }).waitFor()
     expect(new URL(inMail.url()).pathname).toBe('/dashboard')
     expect(await inMail.getByText('before proceeding', { exact: false }).count()).toBe(0)
+    const steps = inMail.getByRole('listitem').filter({ has: inMail.getByRole('link', { name: 'Open' }) })
+    expect(await steps.count()).toBe(8)
+    await steps.filter({ hasText: 'bank account that pays the salaries' }).waitFor()
 
     const login = await web.product.call(accessApi.login, { body: { email, password: PASSWORD } })
     const { token } = login.body
@@ -62,7 +65,7 @@ describe('from nothing to a workspace', () => {
     const { body } = await web.product.call(workspacesApi.workspaces, { token })
     expect(body.data).toMatchObject([{ name: 'Newcomer & Daughters' }])
     const workspace = await web.product.call(workspacesApi.workspace, { token, params: { ws: body.data[0]!.id } })
-    expect(workspace.body.data).toMatchObject({ timezone: 'Europe/Lisbon', currency: 'JPY' })
+    expect(workspace.body.data).toMatchObject({ timezone: 'Asia/Tokyo', currency: 'JPY' })
   })
 
   it('says what is wrong with a sign-in and keeps what was typed', async () => {

@@ -137,6 +137,10 @@ export const invoiceSettings = table('invoice_settings', {
   number_yearly: col.bool,
   number_start: col.int,
   credit_prefix: col.maybe.text,
+  tax_name1: col.maybe.text,
+  tax_rate1: col.maybe.numeric,
+  tax_category1: category,
+  tax_reason1: col.maybe.text,
   reminders: col.json<Reminders>(),
 })
 /** The last numbers given; `id` is the workspace's. */
@@ -158,6 +162,10 @@ export const nothingSet = {
   contact_phone: null,
   paypal_email: null,
   terms: null,
+  tax_name1: null,
+  tax_rate1: null,
+  tax_category1: null,
+  tax_reason1: null,
   reminders: noReminders,
 }
 

@@ -56,7 +56,10 @@ export async function invoiceSettingOf(db: Reads, workspace: string) {
     .leftJoin('invoice_settings as s', 's.id', 'w.id')
     .leftJoin('invoice_series as n', 'n.id', 'w.id')
     .where('w.id', '=', workspace)
-    .select(sql<InvoiceSettingRow | null>`case when s.id is null then null else to_jsonb(s) - 'id' - 'workspace_id' end`.as('s'))
+    .select(
+      sql<InvoiceSettingRow | null>`case when s.id is null then null
+        else to_jsonb(s) - 'id' - 'workspace_id' || jsonb_build_object('tax_rate1', s.tax_rate1::text) end`.as('s'),
+    )
     .select(['n.counters', 'w.name as workspace_name', 'w.currency', 'w.locale'])
     .select(sql<string>`to_char(now() at time zone w.timezone, 'YYYY-MM-DD')`.as('today'))
     .executeTakeFirstOrThrow()

@@ -34,7 +34,7 @@ import { ANCHORS, STAMPS } from './audit/evidence/evidence-pack'
 import { DeviceCalls } from './biometrics/device-calls'
 import { PAYPAL_HOSTS, type PaypalHosts, paypalHosts } from './invoicing/paypal/paypal-client'
 import { Access, IS_OPERATOR, SESSIONS } from './kernel/access'
-import { ACCESS_CONFIG } from './kernel/access-config'
+import { ACCESS_CONFIG, type Support } from './kernel/access-config'
 import { answerHeaders } from './kernel/answer-headers'
 import type { AreaApi } from './kernel/area'
 import { bodyLimits } from './kernel/body-limits'
@@ -93,6 +93,8 @@ export interface ApiOptions {
   /** Begins the links in mails; without a slash at the end. */
   publicUrl: string
   captcha: boolean
+  /** Where people find help outside of the product. */
+  support?: Support
   /** Of passwords; left out, what OWASP recommends. */
   hashCost?: HashCost
   /** Folder of the mails, where no mail server is set; said to whoever waits for one. */
@@ -164,7 +166,12 @@ class ApiModule {
         { provide: SurveyBox, useValue: new SurveyBox(pool, options.masterKey) },
         {
           provide: ACCESS_CONFIG,
-          useValue: { masterKey: options.masterKey, publicUrl: options.publicUrl, outbox: options.outbox ?? null },
+          useValue: {
+            masterKey: options.masterKey,
+            publicUrl: options.publicUrl,
+            outbox: options.outbox ?? null,
+            support: options.support ?? {},
+          },
         },
         { provide: WRITE_LIMIT, useValue: new WriteLimit(options.writesPerMinute) },
         { provide: LOG, useValue: options.log },

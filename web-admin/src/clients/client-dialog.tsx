@@ -3,6 +3,7 @@ import { clientBody } from '@workledger/contracts/clients/clients.api'
 import type { Rows } from '@workledger/contracts/registry'
 import { AmountField } from '@workledger/web-app/kit/amount-field'
 import { SelectField } from '@workledger/web-app/kit/choice-fields'
+import { isLate } from '@workledger/web-app/kit/client'
 import { useMember } from '@workledger/web-app/kit/current'
 import { TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
@@ -15,15 +16,23 @@ import { saying } from '../kit/refusal'
 import { useConsoleCommand } from '../kit/use-command'
 import { clientsTexts } from './messages'
 
+interface Props {
+  client: Rows['clients'] | null
+  /** Of a new one, as it was typed elsewhere. */
+  name?: string
+  /** `added` names a new one. */
+  close: (added?: string) => void
+}
+
 /** Adds a client, or changes one. */
-export default function ClientDialog({ client, close }: { client: Rows['clients'] | null; close: () => void }) {
+export default function ClientDialog({ client, name = '', close }: Props) {
   const t = useText(clientsTexts)
   const { workspace } = useMember()
   const countries = useCountries(t('none'))
   const add = useConsoleCommand('addClient')
   const change = useConsoleCommand('changeClient')
   const before = {
-    name: client?.name ?? '',
+    name: client?.name ?? name,
     contact_name: client?.contact_name ?? '',
     contact_email: client?.contact_email ?? '',
     contact_phone: client?.contact_phone ?? '',
@@ -40,17 +49,20 @@ export default function ClientDialog({ client, close }: { client: Rows['clients'
     schema: clientBody,
     initial: before,
     submit: async (body) => {
-      if (client)
+      if (client) {
         await change
           .send({ params: { ws: workspace.id, id: client.id }, body: changedOnly(before, body), shown: client })
           .catch(saying(t('toast.editFailed')))
-      else await add.send({ params: { ws: workspace.id }, body }).catch(saying(t('toast.addFailed')))
-      toast(t(client ? 'toast.edited' : 'toast.added'))
-      close()
+        toast(t('toast.edited'))
+        return close()
+      }
+      const added = await add.send({ params: { ws: workspace.id }, body }).catch(saying(t('toast.addFailed')))
+      toast(t('toast.added'))
+      close(isLate(added.data) ? undefined : added.data.id)
     },
   })
   return (
-    <FormDialog title={t(client ? 'edit' : 'add')} form={form} onClose={close}>
+    <FormDialog title={t(client ? 'edit' : 'add')} form={form} onClose={() => close()}>
       <TextField {...form.field('name')} required autoFocus label={t('clientName')} />
       <TextField {...form.field('contact_name')} required label={t('contact')} />
       <TextField {...form.field('contact_email')} type="email" label={t('email')} />

@@ -13,9 +13,10 @@ import { Navigate, useParams } from 'react-router-dom'
 import { useMay } from '../kit/may'
 import { InvoiceForm } from './invoice-form'
 import { invoicingTexts } from './messages'
+import type { NewClientDialog } from './new-client'
 
 /** A draft to be written; an issued invoice is only read. */
-export default function EditPage() {
+export default function EditPage({ NewClient }: { NewClient: NewClientDialog }) {
   const t = useText(invoicingTexts)
   const { workspace } = useMember()
   const { id = 'new' } = useParams()
@@ -39,5 +40,13 @@ export default function EditPage() {
   if (invoice && (invoice.invoice_status_id !== invoiceStatuses.draft || !may('changeInvoice')))
     return <Navigate replace to={`/invoice/${id}/preview`} />
   const readAgain = () => void found.refetch().then(() => setRound((before) => before + 1))
-  return <InvoiceForm key={`${id} ${round}`} invoice={invoice ?? null} setting={setting.data.data} onTimeAdded={readAgain} />
+  return (
+    <InvoiceForm
+      key={`${id} ${round}`}
+      invoice={invoice ?? null}
+      setting={setting.data.data}
+      onTimeAdded={readAgain}
+      NewClient={NewClient}
+    />
+  )
 }

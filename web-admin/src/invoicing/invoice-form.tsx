@@ -27,6 +27,7 @@ import { InvoiceTotals } from './invoice-totals'
 import { type Line, linesOf, missingCharges } from './lines'
 import { invoicingTexts } from './messages'
 import { MissingList } from './missing-list'
+import { type NewClientDialog, useNewClient } from './new-client'
 import { InvoiceStatus } from './status'
 import { billedTimeTexts } from './time/messages'
 import { useInvoiceCommands } from './use-invoice-commands'
@@ -50,10 +51,10 @@ const typedOf = (invoice: InvoiceAnswer | null, setting: Setting, currency: stri
   ...(invoice && { buyer_reference: invoice.buyer_reference ?? '' }),
   order_number: invoice?.order_number ?? '',
   public_notes: invoice?.public_notes ?? '',
-  tax_name1: invoice?.tax_name1 ?? '',
-  tax_rate1: invoice?.tax_rate1 ?? '',
-  tax_category1: (invoice?.tax_category1 ?? '') as string,
-  tax_reason1: invoice?.tax_reason1 ?? '',
+  tax_name1: (invoice ?? setting).tax_name1 ?? '',
+  tax_rate1: (invoice ?? setting).tax_rate1 ?? '',
+  tax_category1: ((invoice ?? setting).tax_category1 ?? '') as string,
+  tax_reason1: (invoice ?? setting).tax_reason1 ?? '',
   tax_name2: invoice?.tax_name2 ?? '',
   tax_rate2: invoice?.tax_rate2 ?? '',
   tax_category2: (invoice?.tax_category2 ?? '') as string,
@@ -89,27 +90,31 @@ interface Props {
   invoice: InvoiceAnswer | null
   setting: Setting
   onTimeAdded: () => void
+  NewClient: NewClientDialog
 }
 /** `?client` and `?project` say what a new invoice is for; `?time` opens the dialog of unbilled time. */
-export function InvoiceForm({ invoice, setting, onTimeAdded }: Props) {
+export function InvoiceForm({ invoice, setting, onTimeAdded, NewClient }: Props) {
   const t = useText(invoicingTexts)
   const time = useText(billedTimeTexts)
   const [asked, ask] = useSearchParams()
-  /** The draft is being saved to add time to it. */
-  const forTime = useRef(false)
+  /** Time is what the draft is for, so lines without content are left out. */
+  const forTime = useRef(asked.has('time'))
+  /** A new draft that was saved to add time to it. */
+  const draft = useRef<string | null>(null)
   const go = useGo()
   const { workspace } = useMember()
   const save = useSaveLines()
   const commands = useInvoiceCommands(() => go('/admin/invoice'))
   const [history, setHistory] = useState(false)
+  const client = useNewClient((id) => form.set('client_id', id))
+  const taxed = setting.tax_rate1 !== null
   const before = typedOf(invoice, setting, workspace.currency, asked.get('client') ?? '')
   const linesBefore = linesOf(invoice?.items ?? [])
-  /** A line that nobody has filled in is none, where time is what the invoice is for. */
   const sent = (lines: Line[]) =>
     forTime.current ? lines.filter(({ description, unit_price }) => description.trim() || unit_price) : lines
   const form = useForm<Whole>({
     schema,
-    initial: { ...before, lines: invoice ? linesBefore : [newLine()] },
+    initial: { ...before, lines: invoice ? linesBefore : [newLine(taxed)] },
     toRequest: (typed) => ({ ...typed, lines: sent(typed.lines) }),
     submit: async ({ lines: all, ...typed }) => {
       const lines = sent(all)
@@ -121,16 +126,16 @@ export function InvoiceForm({ invoice, setting, onTimeAdded }: Props) {
         onSaved: (now) => form.set('lines', now),
       })
       if (invoice && linesBefore.some(({ id }) => !lines.some((line) => line.id === id))) toast(t('toast.itemDeleted'))
+      draft.current = saved
+      if (forTime.current) return
       toast(t('toast.saved'))
-      if (forTime.current) go(`/admin/invoice/${saved}?${new URLSearchParams({ ...Object.fromEntries(asked), time: '1' })}`)
-      else if (!invoice) go(`/admin/invoice/${saved}`)
+      if (!invoice) go(`/admin/invoice/${saved}`)
     },
   })
-  /** Time is added to a draft as it is saved. */
-  const addTime = () => {
-    if (invoice && !dirty) return openTime(true)
+  const addTime = async () => {
     forTime.current = true
-    form.save()
+    if (await form.check()) openTime(true)
+    else forTime.current = false
   }
   const openTime = (open: boolean) =>
     ask(
@@ -141,6 +146,18 @@ export function InvoiceForm({ invoice, setting, onTimeAdded }: Props) {
       },
       { replace: true },
     )
+  /** Saves what is typed, so that time can be added to it; null where the server refuses. */
+  const savedDraft = async () => {
+    if (invoice && !dirty) return invoice.id
+    if (!draft.current && !(await form.send())) return null
+    return draft.current
+  }
+  const closeTime = (added: boolean) => {
+    forTime.current = false
+    if (!invoice && draft.current) return go(`/admin/invoice/${draft.current}`)
+    openTime(false)
+    if (added) onTimeAdded()
+  }
   const { lines, ...typed } = form.values
   const live = useLiveTotals(form.values, invoice?.tax_rounding)
   const { amounts, fresh } = live
@@ -197,7 +214,7 @@ export function InvoiceForm({ invoice, setting, onTimeAdded }: Props) {
       {invoice && issuable && <MissingList id={invoice.id} revision={invoice.revision} onToday={dateToday} />}
       <FormCard form={form} action={t('save')} quiet={issuable}>
         <FormCard.Group title={t('details')} columns={3}>
-          <ClientField {...form.field('client_id')} required label={t('client')} placeholder={t('choose')} />
+          <ClientField {...form.field('client_id')} required label={t('client')} placeholder={t('choose')} onAdd={client.add} />
           <TextField {...form.field('invoice_number')} required label={t('number')} hint={t('wish')} />
           <TextField {...form.field('currency')} onChange={(value) => form.set('currency', value.toUpperCase())} label={t('currency')} />
           <DateField {...form.field('invoice_date')} required label={t('issued')} />
@@ -219,10 +236,11 @@ export function InvoiceForm({ invoice, setting, onTimeAdded }: Props) {
             saved={invoice?.items ?? []}
             amounts={amounts}
             currency={typed.currency}
+            taxed={taxed && typed.tax_rate1 !== ''}
             complaint={form.errors.lines}
             onChange={(now) => form.set('lines', now)}
             beside={
-              <Button variant="text" disabled={form.busy} startIcon={<Icon name="timer" />} onClick={addTime}>
+              <Button variant="text" disabled={form.busy} startIcon={<Icon name="timer" />} onClick={() => void addTime()}>
                 {time('add')}
               </Button>
             }
@@ -244,17 +262,10 @@ export function InvoiceForm({ invoice, setting, onTimeAdded }: Props) {
       </FormCard>
       <Suspense>
         {history && invoice && <InvoiceHistory invoice={invoice} close={() => setHistory(false)} />}
-        {invoice && asked.has('time') && (
-          <TimeDialog
-            invoice={invoice}
-            project={asked.get('project')}
-            close={() => openTime(false)}
-            done={() => {
-              openTime(false)
-              onTimeAdded()
-            }}
-          />
+        {asked.has('time') && typed.client_id && (
+          <TimeDialog invoice={typed} saved={savedDraft} project={asked.get('project')} close={closeTime} />
         )}
+        {client.named !== null && <NewClient name={client.named} close={client.close} />}
       </Suspense>
     </Page>
   )

@@ -28,6 +28,8 @@ interface Props {
   currency: string
   /** What is wrong with the line that `params.line` names. */
   complaint?: Fault | undefined
+  /** New lines bear the first tax. */
+  taxed: boolean
   onChange: (lines: Line[]) => void
   /** Beside the button that adds one. */
   beside?: ReactNode
@@ -68,14 +70,14 @@ const table = {
 } as const
 const cell = { p: 0.5, verticalAlign: 'top' } as const
 
-export const newLine = (): Line => ({
+export const newLine = (taxed: boolean): Line => ({
   key: newKey(),
   id: null,
   description: '',
   quantity: '1',
   unit: '',
   unit_price: '',
-  tax1: false,
+  tax1: taxed,
   tax2: false,
   discount: false,
   vat_category: '',
@@ -84,7 +86,7 @@ export const newLine = (): Line => ({
 })
 
 /** The items of an invoice, typed in place. Amounts are the server's, and blank until it has calculated them. */
-export function InvoiceLines({ lines, saved, amounts, currency, complaint, onChange, beside }: Props) {
+export function InvoiceLines({ lines, saved, amounts, currency, complaint, taxed, onChange, beside }: Props) {
   const t = useText(invoicingTexts)
   const time = useText(billedTimeTexts)
   const k = useText(kitTexts)
@@ -93,7 +95,7 @@ export function InvoiceLines({ lines, saved, amounts, currency, complaint, onCha
   const wrongKey = complaint?.params?.line
   const wrong = complaint && faultText(complaint)
   const set = (key: string, change: Partial<Line>) => onChange(lines.map((line) => (line.key === key ? { ...line, ...change } : line)))
-  const add = () => onChange([...lines, newLine()])
+  const add = () => onChange([...lines, newLine(taxed)])
   const timed = (line: Line) => saved.find(({ id }) => id === line.id)?.time_entries ?? 0
   const amountOf = (line: Line) => {
     const item = saved.find(({ id }) => id === line.id)

@@ -170,6 +170,8 @@ const arabic: Catalogue<typeof english> = {
     paypal: 'بريد PayPal',
     terms: 'الشروط',
     days: 'أيام الاستحقاق',
+    tax: 'الضريبة المعتادة',
+    taxHint: 'تبدأ بها الفواتير الجديدة وتحملها بنودها.',
     hint: 'تُطبع على كل فاتورة تصدر من الآن.',
     company: 'الشركة',
     postcode: 'الرمز البريدي',

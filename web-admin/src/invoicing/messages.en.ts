@@ -170,6 +170,8 @@ export default {
     paypal: 'PayPal Email',
     terms: 'Terms',
     days: 'Due Days',
+    tax: 'Usual tax',
+    taxHint: 'New invoices begin with it, and their lines bear it.',
     hint: 'Printed on every invoice that is issued from now on.',
     company: 'Company',
     postcode: 'Postcode',

@@ -49,6 +49,10 @@ export default function SettingHistory({ setting, close }: Props) {
     number_yearly: t('settings.yearly'),
     credit_prefix: t('settings.creditPrefix'),
     tax_rounding: t('settings.rounding'),
+    tax_name1: t('taxName'),
+    tax_rate1: `${t('taxRate')}, %`,
+    tax_category1: t('vat.category'),
+    tax_reason1: t('vat.reason'),
     enabled: r('enabled'),
     steps: r('tab'),
   }

@@ -19,6 +19,7 @@ import { useCountries } from '../kit/countries'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { invoicingTexts } from './messages'
+import { useVatChoices } from './vat'
 
 const SettingHistory = lazy(() => import('./setting-history'))
 
@@ -44,6 +45,7 @@ function SettingForm({ setting }: { setting: Setting }) {
   const may = useMay()('changeInvoiceSetting')
   const change = useConsoleCommand('changeInvoiceSetting')
   const countries = useCountries(t('none'))
+  const vatChoices = useVatChoices()
   const form = useForm({
     schema: invoiceSettingBody,
     initial: {
@@ -61,6 +63,10 @@ function SettingForm({ setting }: { setting: Setting }) {
       paypal_email: setting.paypal_email ?? '',
       terms: setting.terms ?? '',
       due_days: String(setting.due_days),
+      tax_name1: setting.tax_name1 ?? '',
+      tax_rate1: setting.tax_rate1 ?? '',
+      tax_category1: (setting.tax_category1 ?? '') as string,
+      tax_reason1: setting.tax_reason1 ?? '',
     },
     locked: !may,
     submit: async (body) => {
@@ -97,6 +103,12 @@ function SettingForm({ setting }: { setting: Setting }) {
           <TextField {...form.field('paypal_email')} required type="email" label={t('settings.paypal')} />
           <TextField {...form.field('due_days')} required type="number" min="0" label={t('settings.days')} />
           <TextField {...form.field('terms')} label={t('settings.terms')} rows={3} />
+        </FormCard.Group>
+        <FormCard.Group title={t('settings.tax')}>
+          <TextField {...form.field('tax_name1')} label={t('taxName')} hint={t('settings.taxHint')} />
+          <TextField {...form.field('tax_rate1')} label={`${t('taxRate')}, %`} />
+          <SelectField {...form.field('tax_category1')} label={t('vat.category')} options={vatChoices} />
+          {form.values.tax_category1 === 'E' && <TextField {...form.field('tax_reason1')} required label={t('vat.reason')} />}
         </FormCard.Group>
         <FormCard.Group title={t('settings.numbers')}>
           <TextField

@@ -78,25 +78,27 @@ export function useForm<V extends object>({ schema, initial, submit, toRequest =
     setErrors(found)
     queueMicrotask(() => focusFirst(form.current, found))
   }
-  const onSubmit = async (event?: FormEvent) => {
-    event?.preventDefault()
-    if (busy) return
+  /** Shows what the schema finds wrong; true where that is nothing. */
+  const check = async () => {
     tried.current = true
-    const found = complaints(schema, toRequest(values))
-    if (Object.keys(found).length > 0) {
-      await loadErrorWords()
-      return show(found)
-    }
-    setErrors({})
+    const found = complaints(schema, toRequest(latest.current))
+    if (Object.keys(found).length > 0) await loadErrorWords()
+    show(found)
+    return Object.keys(found).length === 0
+  }
+  /** Sends the form; true once the server has taken it. */
+  const send = async (): Promise<boolean> => {
+    if (busy || !(await check())) return false
     setMessage(null)
     setBusy(true)
     try {
-      await submit(values)
+      await submit(latest.current)
       // With what the submit itself put in, such as the ids of new lines or an empty password.
       setSaved(latest.current)
       // What is typed from now on is a new attempt, which nobody has sent yet.
       tried.current = false
       setErrors({})
+      return true
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const fields = Object.fromEntries(
@@ -105,9 +107,14 @@ export function useForm<V extends object>({ schema, initial, submit, toRequest =
       const placed = Object.fromEntries(Object.entries(fields).filter(([name]) => name in values))
       show(placed)
       if (Object.keys(placed).length === 0) setMessage(Object.values(fields)[0]?.code ?? error.message)
+      return false
     } finally {
       setBusy(false)
     }
+  }
+  const onSubmit = (event?: FormEvent) => {
+    event?.preventDefault()
+    void send()
   }
   const reset = () => {
     latest.current = saved
@@ -133,7 +140,9 @@ export function useForm<V extends object>({ schema, initial, submit, toRequest =
     /** Something was typed since it was last saved. */
     dirty: values !== saved && written(values) !== written(saved),
     reset,
-    save: () => void onSubmit(),
+    save: () => void send(),
+    send,
+    check,
     formProps: { ref: form, noValidate: true, onSubmit },
   }
 }

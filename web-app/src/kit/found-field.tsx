@@ -1,9 +1,14 @@
 import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { described, Field, type Look } from './fields'
 import type { FieldProps } from './form'
 import { type FoundRecords, foundOptions } from './found-options'
+import { Icon } from './icon'
+
+/** Its id is none of a record. */
+const ADD = '+'
 
 interface Props<T> extends FoundRecords<T>, Omit<FieldProps<string>, 'value'>, Look {
   value: T | null
@@ -11,6 +16,8 @@ interface Props<T> extends FoundRecords<T>, Omit<FieldProps<string>, 'value'>, L
   placeholder?: string | undefined
   /** A row of the list; it has the record's name alone unless told otherwise. */
   row?: (record: T) => ReactNode
+  /** One more choice, which makes a record of what was typed. */
+  add?: { label: (typed: string) => string; run: (typed: string) => void } | undefined
 }
 
 /** One record, found by typing; blank is none. */
@@ -26,12 +33,19 @@ export function FoundField<T extends { readonly id: string }>({
   disabled,
   placeholder,
   row,
+  add,
   ...records
 }: Props<T>) {
   const id = useId()
+  const [typed, setTyped] = useState('')
+  const wanted = value && typed === records.nameOf(value) ? '' : typed.trim()
+  const options = foundOptions(records)
+  const choices = add ? [...options.options, { id: ADD } as T] : options.options
+  const nameOf = (record: T) => (add && record.id === ADD ? add.label(wanted) : records.nameOf(record))
+  const choose = (record: T | null) => (add && record?.id === ADD ? add.run(wanted) : onChange(record?.id ?? ''))
   const renderOption: ComponentProps<typeof Autocomplete<T>>['renderOption'] = ({ key, ...props }, record) => (
     <li key={key} {...props}>
-      {row ? row(record) : <bdi>{records.nameOf(record)}</bdi>}
+      {record.id === ADD ? <AddOption label={nameOf(record)} /> : row ? row(record) : <bdi>{records.nameOf(record)}</bdi>}
     </li>
   )
   return (
@@ -39,9 +53,14 @@ export function FoundField<T extends { readonly id: string }>({
       <Autocomplete<T>
         id={id}
         value={value}
-        onChange={(_, record) => onChange(record?.id ?? '')}
-        onInputChange={(_, text) => onTyped(text)}
-        {...foundOptions(records)}
+        onChange={(_, record) => choose(record)}
+        onInputChange={(_, text) => {
+          setTyped(text)
+          onTyped(text)
+        }}
+        {...options}
+        options={choices}
+        getOptionLabel={nameOf}
         disabled={disabled}
         fullWidth
         // As high as every other field.
@@ -63,3 +82,10 @@ export function FoundField<T extends { readonly id: string }>({
     </Field>
   )
 }
+
+const AddOption = ({ label }: { label: string }) => (
+  <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'primary.main' }}>
+    <Icon name="plus" size={16} />
+    <bdi>{label}</bdi>
+  </Box>
+)

@@ -147,7 +147,7 @@ const arabic: Catalogue<typeof english> = {
   invalidWorkspace: 'بيانات غير صحيحة، تواصل مع مسؤول النظام!',
   invalidEmployee: 'بيانات غير صحيحة',
   dayTime: '{{day}}، {{time}}',
-  client: { none: 'لم يُعثر على عميل' },
+  client: { none: 'لم يُعثر على عميل', add: 'أضف عميلًا', addNamed: 'أضف العميل «{{name}}»' },
   project: { none: 'لم يُعثر على مشروع' },
   person: {
     none: 'لم يُعثر على أحد',

@@ -147,7 +147,7 @@ export default {
   invalidWorkspace: 'Invalid Data, Contact sys admin!',
   invalidEmployee: 'Invalid Data',
   dayTime: '{{day}}, {{time}}',
-  client: { none: 'No client found' },
+  client: { none: 'No client found', add: 'Add client', addNamed: 'Add client “{{name}}”' },
   project: { none: 'No project found' },
   person: { none: 'Nobody found', several_one: '{{label}}: {{count}}', several_other: '{{label}}: {{count}}' },
   day: {

@@ -36,7 +36,8 @@ export default function AddWorkspace({ first, close }: { first: boolean; close: 
     initial: { name: '', phone_number: '', country: regionOf(navigator.language), currency: '' },
     toRequest: resolved,
     submit: async (typed) => {
-      const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions()
+      const chosen = countries.find(({ country_code }) => country_code === typed.country)
+      const timezone = chosen?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
       const { data } = await create.send({
         body: { ...resolved(typed), timezone, locale: currentLanguage() },
       })

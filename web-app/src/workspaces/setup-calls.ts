@@ -1,3 +1,6 @@
+import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { paymentsApi } from '@workledger/contracts/payments/payments.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
@@ -12,12 +15,17 @@ export const isSetupOver = (ws: string) => kept(ws) === 'over'
 /** Whether the checklist was there at the last visit, so that its calls need not wait for the session. */
 export const asksSetup = (ws: string) => kept(ws) === 'shown'
 
-/** What the checklist is made of: the offices, whether there is anybody else, whether there is a project. */
+/** What the checklist is made of: what the first project, the first pay run and the first invoice need. */
 export const setupCalls = (ws: string) => {
   const params = { ws }
   return [
     query(structureApi.offices, { params }),
     query(peopleApi.employees, { params, query: { per_page: 1 } }),
     query(projectsApi.projects, { params, query: { per_page: 1 } }),
+    query(leaveRulesApi.holidays, { params, query: { per_page: 1 } }),
+    // Those who have a contract come first.
+    query(peopleApi.employees, { params, query: { per_page: 1, sort: 'contract_start' } }),
+    query(paymentsApi.companyAccount, { params }),
+    query(invoiceSettingApi.invoiceSetting, { params }),
   ] as const
 }

@@ -29,7 +29,11 @@ function Steps({ end }: { end: () => void }) {
   const offices = useQuery(calls[0])
   const people = useQuery(calls[1])
   const projects = useQuery(calls[2])
-  const loaded = offices.data && people.data && projects.data
+  const holidays = useQuery(calls[3])
+  const contracts = useQuery(calls[4])
+  const account = useQuery(calls[5])
+  const invoicing = useQuery(calls[6])
+  const loaded = [offices, people, projects, holidays, contracts, account, invoicing].every(({ data }) => data)
   const steps = [
     {
       id: 'address',
@@ -37,7 +41,11 @@ function Steps({ end }: { end: () => void }) {
       done: Boolean(offices.data?.data.some(({ main, address_line_1 }) => main && address_line_1)),
     },
     { id: 'logo', to: '/admin/general', done: workspace.logo !== null },
+    { id: 'holidays', to: '/admin/timeoff?tab=holidays', done: (holidays.data?.total ?? 0) > 0 },
     { id: 'people', to: '/admin/employees', done: (people.data?.total ?? 0) > 1 },
+    { id: 'contracts', to: '/admin/employees', done: Boolean(contracts.data?.data[0]?.contract) },
+    { id: 'account', to: '/admin/payroll_settings?tab=account', done: Boolean(account.data?.data.account) },
+    { id: 'invoicing', to: '/admin/invoice?tab=settings', done: Boolean(invoicing.data?.data.name) },
     { id: 'project', to: '/projects', done: (projects.data?.total ?? 0) > 0 },
   ] as const
   const offered = steps.filter(({ to, done }) => done || builtPages.has(to.split('?')[0]!))

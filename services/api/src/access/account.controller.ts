@@ -6,6 +6,7 @@ import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { emailDecider, userDecider } from '@workledger/domain/access/user'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import type { Logger } from 'pino'
+import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
 import { Commands } from '../kernel/commands'
 import type { Call, Ctx } from '../kernel/context'
 import { Directory } from '../kernel/directory'
@@ -28,13 +29,19 @@ export class AccountController {
     private readonly password: OwnPassword,
     private readonly directory: Directory,
     private readonly keys: LinkKeys,
+    @Inject(ACCESS_CONFIG) private readonly config: AccessConfig,
     @Inject(LOG) private readonly log: Logger,
   ) {}
 
   @Route(api.me)
   async me({ session }: Call<typeof api.me>) {
     const impersonator = session.impersonator && (await this.directory.userName(session.impersonator))
-    return { data: { ...session.user, impersonated_by: session.impersonator, impersonator } }
+    return { data: { ...session.user, impersonated_by: session.impersonator, impersonator, support: this.support() } }
+  }
+
+  private support() {
+    const { knowledge = null, contact = null } = this.config.support
+    return { knowledge, contact }
   }
 
   @Route(api.changeMe)
@@ -69,6 +76,7 @@ export class AccountController {
         // Nobody who is signed in as somebody else comes here.
         impersonated_by: null,
         impersonator: null,
+        support: this.support(),
       },
     }
   }

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common'
 import { accessApi as api } from '@workledger/contracts/access/access.api'
+import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { rolesList } from '@workledger/projections/structure/structure.lists'
 import countries from 'world-countries'
@@ -7,6 +8,9 @@ import type { Call } from '../kernel/context'
 import { Directory } from '../kernel/directory'
 import { Lists } from '../kernel/lists'
 import { Route } from '../kernel/route'
+import { onlyZone } from './country-zones'
+
+type CountryAnswer = AnswerOf<typeof api.countries>['data'][number]
 
 /** What every page may need to know: roles, countries, time zones, a workspace's logo, whether the server is there. */
 @Controller()
@@ -34,7 +38,7 @@ export class ReferenceController {
 
   @Route(api.countries)
   async countries() {
-    return { data: COUNTRIES }
+    return { data: allCountries() }
   }
 
   @Route(api.timezones)
@@ -48,11 +52,17 @@ export class ReferenceController {
   }
 }
 
-const COUNTRIES = countries
-  .map((country) => ({
-    country_code: country.cca2,
-    name: country.name.common,
-    citizenship: country.demonyms?.eng?.m ?? country.name.common,
-  }))
-  .sort((a, b) => a.name.localeCompare(b.name))
-  .map((country, index) => ({ id: index + 1, ...country }))
+let known: CountryAnswer[] | undefined
+/** Every country by its English name; worked out when it is first asked for. */
+const allCountries = (): CountryAnswer[] => {
+  known ??= countries
+    .map((country) => ({
+      country_code: country.cca2,
+      name: country.name.common,
+      citizenship: country.demonyms?.eng?.m ?? country.name.common,
+      timezone: onlyZone(country.cca2, country.capital?.[0]),
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .map((country, index) => ({ id: index + 1, ...country }))
+  return known
+}

@@ -14,6 +14,8 @@ export const user = z.object({
   /** The admin behind a sign-in-as session, if any: their user id and name. */
   impersonated_by: z.string().nullable(),
   impersonator: z.string().nullable(),
+  /** Addresses of help outside of the product, as the installation is configured. */
+  support: z.object({ knowledge: z.string().nullable(), contact: z.string().nullable() }),
 })
 export type User = z.output<typeof user>
 
@@ -95,6 +97,15 @@ export const ownSession = z.object({
 })
 export type OwnSession = z.output<typeof ownSession>
 export const role = z.object({ id: id(), name: z.string(), permissions: z.array(z.string()) })
+
+const country = z.object({
+  id: z.number(),
+  country_code: z.string(),
+  name: z.string(),
+  citizenship: z.string(),
+  /** Null where its clocks differ. */
+  timezone: z.string().nullable(),
+})
 
 export const accessApi = area('access', {
   captcha: endpoint({
@@ -293,7 +304,7 @@ export const accessApi = area('access', {
     path: '/data/countries',
     who: 'public',
     summary: 'Countries',
-    response: one(z.array(z.object({ id: z.number(), country_code: z.string(), name: z.string(), citizenship: z.string() }))),
+    response: one(z.array(country)),
   }),
   timezones: endpoint({
     method: 'GET',

@@ -6,6 +6,14 @@ import { taxRoundings, vatCategories } from './vat-categories'
 const rate = (message: string) =>
   clearable(decimal(message).refine((percent) => Number(percent) >= 0 && Number(percent) <= 100, { error: 'invoice.rate' }))
 const category = () => clearable(z.enum(vatCategories, { error: 'invoice.vat_category' }))
+/** The first tax, which the setting has too. */
+export const usualTax = {
+  tax_name1: optionalText(60),
+  tax_rate1: rate('invoice.tax_value'),
+  tax_category1: category(),
+  tax_reason1: optionalText(200),
+}
+
 export const invoiceBody = z.object({
   client_id: z.uuid({ error: 'invoice.client_unknown' }),
   /** A wish: at issue the server gives the next number of the series. */
@@ -17,10 +25,7 @@ export const invoiceBody = z.object({
   buyer_reference: optionalText(100),
   order_number: optionalText(100),
   public_notes: optionalText(4000),
-  tax_name1: optionalText(60),
-  tax_rate1: rate('invoice.tax_value'),
-  tax_category1: category(),
-  tax_reason1: optionalText(200),
+  ...usualTax,
   tax_name2: optionalText(60),
   tax_rate2: rate('invoice.tax_value'),
   tax_category2: category(),

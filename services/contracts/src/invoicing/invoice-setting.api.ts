@@ -4,7 +4,8 @@ import { area, endpoint } from '../kernel/endpoint'
 import { bic, country, iban, vatId } from '../kernel/party-fields'
 import { idOf } from '../kernel/record'
 import { bool, clearable, email, one, optionalText, text, wholeNumber } from '../kernel/shapes'
-import { NUMBER_PREFIX, taxRoundings } from './vat-categories'
+import { usualTax } from './invoice-body'
+import { NUMBER_PREFIX, taxRoundings, vatCategories } from './vat-categories'
 
 const ws = z.object({ ws: idOf('workspaces') })
 export const invoiceSetting = z.object({
@@ -33,6 +34,11 @@ export const invoiceSetting = z.object({
   number_start: z.number(),
   /** Null: credit notes are numbered among the invoices. */
   credit_prefix: z.string().nullable(),
+  /** The first tax that forms of new invoices begin with. */
+  tax_name1: z.string().nullable(),
+  tax_rate1: z.string().nullable(),
+  tax_category1: z.enum(vatCategories).nullable(),
+  tax_reason1: z.string().nullable(),
   /** The number that the next issued invoice gets. */
   next_invoice_number: z.string(),
   stream: z.string(),
@@ -65,6 +71,7 @@ export const invoiceSettingBody = z.object({
   /** Of the first number of a prefix. */
   number_start: wholeNumber().min(1, { error: 'invoice.number_start' }).max(99_999_999, { error: 'invoice.number_start' }).optional(),
   credit_prefix: clearable(prefix()),
+  ...usualTax,
 })
 
 export const invoiceSettingApi = area('invoicing', 'manage_invoices', {

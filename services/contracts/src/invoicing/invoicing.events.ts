@@ -23,17 +23,22 @@ export const invoiceLine = {
   vat_reason: plain().nullable(),
 }
 const item = { item_id: id(), ...invoiceLine }
+/** The first tax of an invoice; in the setting, what new invoices begin with. Null: none. */
+const usualTax = {
+  tax_name1: plain().nullable(),
+  tax_rate1: amount().nullable(),
+  /** Null: a tax that is no VAT. */
+  tax_category1: vat,
+  tax_reason1: plain().nullable(),
+}
+
 /** What it says beside its lines, and each of a recurring one. Rates are percentages as decimal strings. */
 export const invoiceTerms = {
   /** What the client wants to find on it. */
   buyer_reference: plain(100).nullable(),
   order_number: plain(100).nullable(),
   public_notes: plain(4000).nullable(),
-  tax_name1: plain().nullable(),
-  tax_rate1: amount().nullable(),
-  /** Null: a tax that is no VAT. */
-  tax_category1: vat,
-  tax_reason1: plain().nullable(),
+  ...usualTax,
   tax_name2: plain().nullable(),
   tax_rate2: amount().nullable(),
   tax_category2: vat,
@@ -252,7 +257,8 @@ export const invoiceSeriesEvents = {
 /** What a company prints on its invoices: stream `invoice-setting-{workspace}`. */
 export const invoiceSettingEvents = {
   InvoiceSettingChanged: event('InvoiceSettingChanged', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => data },
     data: z
       .object({
         workspace_id: id(),
@@ -276,6 +282,7 @@ export const invoiceSettingEvents = {
         number_start: count(),
         /** Null: credit notes are numbered among the invoices. */
         credit_prefix: plain(20).nullable(),
+        ...usualTax,
       })
       .partial()
       .required({ workspace_id: true }),

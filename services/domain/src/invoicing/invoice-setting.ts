@@ -1,10 +1,11 @@
 import type { invoiceSettingEvents } from '@workledger/contracts/invoicing/invoicing.events'
-import { refuse } from '@workledger/contracts/kernel/errors'
+import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
 import { checkParty } from '../kernel/party-checks'
 import type { Numbering } from './invoice-series'
+import { checkCategories } from './invoice-taxes'
 import { noReminders, type ReminderStep, type Reminders, stepsSince } from './reminders'
 
 export type InvoiceSettingEvent = AnyEventOf<typeof invoiceSettingEvents>
@@ -24,11 +25,20 @@ export const invoiceSettingDecider: Decider<InvoiceSetting, InvoiceSettingComman
     const { type: _, workspace_id, ...update } = command
     checkParty(update)
     const difference = changed({ ...state }, update) as Fields | undefined
+    if (difference) checkUsualTax({ ...state, ...difference })
     return difference ? [{ type: 'InvoiceSettingChanged', data: { ...difference, workspace_id } }] : []
   },
   evolve(state, { type, data: { workspace_id: _, ...update } }) {
     return type === 'InvoiceRemindersSet' ? { ...state, reminders: update as Reminders } : { ...state, ...update }
   },
+}
+
+/** Refuses a tax that no invoice could begin with: half of it, or a category that does not fit. */
+function checkUsualTax({ tax_name1 = null, tax_rate1 = null, tax_category1 = null, tax_reason1 = null }: Fields): void {
+  const said = [tax_name1, tax_rate1, tax_category1, tax_reason1].some((part) => part !== null)
+  if (said && tax_name1 === null) refuseField('tax_name1', 'invoice.tax_name')
+  if (said && tax_rate1 === null) refuseField('tax_rate1', 'invoice.tax_value')
+  checkCategories({ tax_name1, tax_rate1, tax_category1, tax_reason1, tax_rate2: null })
 }
 
 function setReminders(

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
 import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { useGo } from '@workledger/web-app/kit/app-link'
 import { useMember } from '@workledger/web-app/kit/current'
 import { today } from '@workledger/web-app/kit/format'
@@ -18,9 +19,12 @@ import { useConsoleCommand } from '../../kit/use-command'
 import { newLine } from '../invoice-lines'
 import { linesOf } from '../lines'
 import { invoicingTexts } from '../messages'
+import type { NewClientDialog } from '../new-client'
 import { recurringTexts } from './messages'
 import { RecurringForm } from './recurring-form'
 import { requested, type Typed } from './typed'
+
+type Setting = AnswerOf<typeof invoiceSettingApi.invoiceSetting>['data']
 
 /** The same day of the next month, or its last one. */
 function monthLater(day: string): string {
@@ -30,12 +34,12 @@ function monthLater(day: string): string {
 }
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
-function typedOf(invoice: InvoiceAnswer | null, currency: string, dueDays: number): Typed {
+function typedOf(invoice: InvoiceAnswer | null, currency: string, setting: Setting): Typed {
   const next = invoice ? monthLater(invoice.invoice_date) : today()
   return {
     client_id: invoice?.client_id ?? '',
     currency: invoice?.currency ?? currency,
-    due_days: String(invoice ? daysBetween(invoice.invoice_date, invoice.due_date) : dueDays),
+    due_days: String(invoice ? daysBetween(invoice.invoice_date, invoice.due_date) : setting.due_days),
     every: '1',
     unit: 'month',
     first_on: next < today() ? today() : next,
@@ -46,10 +50,10 @@ function typedOf(invoice: InvoiceAnswer | null, currency: string, dueDays: numbe
     order_number: invoice?.order_number ?? '',
     buyer_reference: invoice?.buyer_reference ?? '',
     public_notes: invoice?.public_notes ?? '',
-    tax_name1: invoice?.tax_name1 ?? '',
-    tax_rate1: invoice?.tax_rate1 ?? '',
-    tax_category1: invoice?.tax_category1 ?? '',
-    tax_reason1: invoice?.tax_reason1 ?? '',
+    tax_name1: (invoice ?? setting).tax_name1 ?? '',
+    tax_rate1: (invoice ?? setting).tax_rate1 ?? '',
+    tax_category1: (invoice ?? setting).tax_category1 ?? '',
+    tax_reason1: (invoice ?? setting).tax_reason1 ?? '',
     tax_name2: invoice?.tax_name2 ?? '',
     tax_rate2: invoice?.tax_rate2 ?? '',
     tax_category2: invoice?.tax_category2 ?? '',
@@ -57,12 +61,12 @@ function typedOf(invoice: InvoiceAnswer | null, currency: string, dueDays: numbe
     discount_name: invoice?.discount_name ?? '',
     discount_rate: invoice?.discount_rate ?? '',
     discount_amount: invoice?.discount_amount ?? '',
-    lines: invoice ? linesOf(invoice.items).map((line) => ({ ...line, id: null })) : [newLine()],
+    lines: invoice ? linesOf(invoice.items).map((line) => ({ ...line, id: null })) : [newLine(setting.tax_rate1 !== null)],
   }
 }
 
 /** A recurring invoice made anew, or from an invoice (`?from=`). */
-export default function NewRecurringPage() {
+export default function NewRecurringPage({ NewClient }: { NewClient: NewClientDialog }) {
   const t = useText(recurringTexts)
   const k = useText(invoicingTexts)
   const go = useGo()
@@ -87,10 +91,12 @@ export default function NewRecurringPage() {
   const error = source.error ?? setting.error
   if (error) return within(<FailedState error={error} retry={() => void (source.error ? source : setting).refetch()} />)
   if (!setting.data || (from !== null && !source.data)) return within(<SkeletonRows rows={10} />)
-  const initial = typedOf(source.data?.data ?? null, workspace.currency, setting.data.data.due_days)
+  const initial = typedOf(source.data?.data ?? null, workspace.currency, setting.data.data)
   return within(
     <RecurringForm
       initial={initial}
+      taxed={setting.data.data.tax_rate1 !== null}
+      NewClient={NewClient}
       submit={async (typed) => {
         const { buyer_reference, ...body } = requested(typed)
         // Blank, it takes the client's own.

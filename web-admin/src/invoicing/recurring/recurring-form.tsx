@@ -7,10 +7,12 @@ import { TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormCard } from '@workledger/web-app/kit/form-card'
 import { useText } from '@workledger/web-app/kit/i18n'
+import { Suspense } from 'react'
 import { ChargeFields } from '../charge-fields'
 import { InvoiceLines } from '../invoice-lines'
 import { InvoiceTotals } from '../invoice-totals'
 import { invoicingTexts } from '../messages'
+import { type NewClientDialog, useNewClient } from '../new-client'
 import { useLiveTotals } from '../use-live-totals'
 import { recurringTexts } from './messages'
 import { schema, type Typed } from './typed'
@@ -19,79 +21,94 @@ interface Props {
   initial: Typed
   /** Why nobody may change it. */
   locked?: string | undefined
+  /** New lines bear the first tax. */
+  taxed?: boolean
+  /** Where a client may be added on the way. */
+  NewClient?: NewClientDialog
   submit: (typed: Typed) => Promise<void>
 }
 
 /** What each invoice says, and on which days one comes. */
-export function RecurringForm({ initial, locked, submit }: Props) {
+export function RecurringForm({ initial, locked, taxed = false, NewClient, submit }: Props) {
   const t = useText(recurringTexts)
   const k = useText(invoicingTexts)
   const form = useForm<Typed>({ schema, initial, locked: locked !== undefined, submit })
+  const client = useNewClient((id) => form.set('client_id', id))
   const { lines, ends, currency } = form.values
   const { totals, amounts, fresh } = useLiveTotals(form.values, undefined)
   const choices = <N extends string>(names: readonly N[], label: (name: N) => string) =>
     names.map((value) => ({ value, label: label(value) }))
   return (
-    <FormCard form={form} action={t('save')} locked={locked}>
-      <FormCard.Group title={t('schedule')} columns={3}>
-        <ClientField {...form.field('client_id')} required label={t('client')} placeholder={k('choose')} />
-        <TextField {...form.field('every')} required type="number" min="1" max="12" label={t('every')} />
-        <SelectField
-          {...form.field('unit')}
-          onChange={(unit) => form.set('unit', unit as Typed['unit'])}
-          required
-          label={t('unit')}
-          options={choices(recurringUnits, (unit) => t(`units.${unit}`))}
-        />
-        <DateField {...form.field('first_on')} required label={t('first')} hint={t('firstHint')} />
-        <SelectField
-          {...form.field('ends')}
-          onChange={(value) => form.set('ends', value as Typed['ends'])}
-          label={t('ends')}
-          options={choices(['open', 'until', 'times'] as const, (end) => t(`endings.${end}`))}
-        />
-        {ends === 'until' && <DateField {...form.field('until')} required label={t('until')} min={form.values.first_on || undefined} />}
-        {ends === 'times' && <TextField {...form.field('times')} required type="number" min="1" label={t('times')} />}
-        <SelectField
-          {...form.field('mode')}
-          onChange={(mode) => form.set('mode', mode as Typed['mode'])}
-          label={t('mode')}
-          options={choices(['draft', 'send'] as const, (mode) => t(`modes.${mode}`))}
-        />
-        <TextField {...form.field('due_days')} required type="number" min="0" label={t('dueDays')} />
-        <TextField {...form.field('currency')} onChange={(value) => form.set('currency', value.toUpperCase())} label={k('currency')} />
-        <TextField {...form.field('order_number')} label={k('orderNumber')} />
-        <TextField {...form.field('buyer_reference')} label={k('buyerReference')} />
-      </FormCard.Group>
-      <ChargeFields field={form.field} />
-      <Box
-        component="fieldset"
-        disabled={locked !== undefined}
-        sx={{ m: 0, p: 2, border: 0, borderTop: 1, borderColor: 'divider', minWidth: 0 }}
-      >
-        <InvoiceLines
-          lines={lines}
-          saved={[]}
-          amounts={amounts}
-          currency={currency}
-          complaint={form.errors.lines}
-          onChange={(now) => form.set('lines', now)}
-        />
-        {totals && (
-          <Box aria-busy={!fresh} sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1.5, opacity: fresh ? 1 : 0.5 }}>
-            <InvoiceTotals invoice={{ ...form.values, totals }} />
-          </Box>
-        )}
-        <Box sx={{ mt: 1, fontSize: 12, color: 'text.secondary' }}>{t('placeholders')}</Box>
-        {form.errors.lines && (
-          <Box role="alert" sx={{ mt: 1, color: 'error.main', fontSize: 12 }}>
-            {form.field('lines').error}
-          </Box>
-        )}
-      </Box>
-      <FormCard.Group columns={1}>
-        <TextField {...form.field('public_notes')} label={k('notes')} rows={3} />
-      </FormCard.Group>
-    </FormCard>
+    <>
+      <FormCard form={form} action={t('save')} locked={locked}>
+        <FormCard.Group title={t('schedule')} columns={3}>
+          <ClientField
+            {...form.field('client_id')}
+            required
+            label={t('client')}
+            placeholder={k('choose')}
+            onAdd={NewClient && client.add}
+          />
+          <TextField {...form.field('every')} required type="number" min="1" max="12" label={t('every')} />
+          <SelectField
+            {...form.field('unit')}
+            onChange={(unit) => form.set('unit', unit as Typed['unit'])}
+            required
+            label={t('unit')}
+            options={choices(recurringUnits, (unit) => t(`units.${unit}`))}
+          />
+          <DateField {...form.field('first_on')} required label={t('first')} hint={t('firstHint')} />
+          <SelectField
+            {...form.field('ends')}
+            onChange={(value) => form.set('ends', value as Typed['ends'])}
+            label={t('ends')}
+            options={choices(['open', 'until', 'times'] as const, (end) => t(`endings.${end}`))}
+          />
+          {ends === 'until' && <DateField {...form.field('until')} required label={t('until')} min={form.values.first_on || undefined} />}
+          {ends === 'times' && <TextField {...form.field('times')} required type="number" min="1" label={t('times')} />}
+          <SelectField
+            {...form.field('mode')}
+            onChange={(mode) => form.set('mode', mode as Typed['mode'])}
+            label={t('mode')}
+            options={choices(['draft', 'send'] as const, (mode) => t(`modes.${mode}`))}
+          />
+          <TextField {...form.field('due_days')} required type="number" min="0" label={t('dueDays')} />
+          <TextField {...form.field('currency')} onChange={(value) => form.set('currency', value.toUpperCase())} label={k('currency')} />
+          <TextField {...form.field('order_number')} label={k('orderNumber')} />
+          <TextField {...form.field('buyer_reference')} label={k('buyerReference')} />
+        </FormCard.Group>
+        <ChargeFields field={form.field} />
+        <Box
+          component="fieldset"
+          disabled={locked !== undefined}
+          sx={{ m: 0, p: 2, border: 0, borderTop: 1, borderColor: 'divider', minWidth: 0 }}
+        >
+          <InvoiceLines
+            lines={lines}
+            saved={[]}
+            amounts={amounts}
+            currency={currency}
+            taxed={taxed && form.values.tax_rate1 !== ''}
+            complaint={form.errors.lines}
+            onChange={(now) => form.set('lines', now)}
+          />
+          {totals && (
+            <Box aria-busy={!fresh} sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1.5, opacity: fresh ? 1 : 0.5 }}>
+              <InvoiceTotals invoice={{ ...form.values, totals }} />
+            </Box>
+          )}
+          <Box sx={{ mt: 1, fontSize: 12, color: 'text.secondary' }}>{t('placeholders')}</Box>
+          {form.errors.lines && (
+            <Box role="alert" sx={{ mt: 1, color: 'error.main', fontSize: 12 }}>
+              {form.field('lines').error}
+            </Box>
+          )}
+        </Box>
+        <FormCard.Group columns={1}>
+          <TextField {...form.field('public_notes')} label={k('notes')} rows={3} />
+        </FormCard.Group>
+      </FormCard>
+      <Suspense>{NewClient && client.named !== null && <NewClient name={client.named} close={client.close} />}</Suspense>
+    </>
   )
 }

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
 import { timeBody, timeGroupings, timeRoundings, unbilledTimeApi } from '@workledger/contracts/invoicing/unbilled-time.api'
 import { SelectField } from '@workledger/web-app/kit/choice-fields'
+import { useClientsById } from '@workledger/web-app/kit/clients/clients-found'
 import { useMember } from '@workledger/web-app/kit/current'
 import { DateField } from '@workledger/web-app/kit/day-field'
 import { CheckField, TextField } from '@workledger/web-app/kit/fields'
@@ -22,13 +22,16 @@ import { useConsoleCommand } from '../../kit/use-command'
 import { invoicingTexts } from '../messages'
 import { billedTimeTexts } from './messages'
 
+type Charged = 'tax_rate1' | 'tax_name1' | 'tax_rate2' | 'tax_name2' | 'discount_rate' | 'discount_amount' | 'discount_name'
+
 interface Props {
-  /** A draft as it is saved. */
-  invoice: InvoiceAnswer
+  /** A draft as it is typed. */
+  invoice: { client_id: string; currency: string } & { readonly [name in Charged]: string }
+  /** Saves the draft and returns its id; null where it is refused. */
+  saved: () => Promise<string | null>
   /** Chosen at first. */
   project: string | null
-  done: () => void
-  close: () => void
+  close: (added: boolean) => void
 }
 
 interface Typed {
@@ -45,13 +48,14 @@ interface Typed {
 }
 
 /** Billable time of the client that no invoice has yet, and the lines that it makes, as the server works them out. */
-export default function TimeDialog({ invoice, project, done, close }: Props) {
+export default function TimeDialog({ invoice, saved, project, close }: Props) {
   const t = useText(billedTimeTexts)
   const texts = useText(invoicingTexts)
   const { workspace } = useMember()
   const { number } = useFormat()
   const add = useConsoleCommand('addUnbilledTime')
   const { currency, client_id } = invoice
+  const client = useClientsById([client_id])[0]?.name ?? ''
   const params = { ws: workspace.id }
   const form = useForm<Typed>({
     schema: timeBody,
@@ -62,15 +66,18 @@ export default function TimeDialog({ invoice, project, done, close }: Props) {
       group: 'project',
       rounding: '0',
       rate: '',
-      tax1: invoice.tax_rate1 !== null,
+      tax1: invoice.tax_rate1 !== '',
       tax2: false,
       discount: false,
     },
     toRequest: (typed) => bodyOf(typed),
     submit: async (typed) => {
-      await add.send({ params: { id: invoice.id }, body: bodyOf(typed) as never })
+      const id = await saved()
+      // What was refused stands in the form.
+      if (!id) return close(false)
+      await add.send({ params: { id }, body: bodyOf(typed) as never })
       toast(t('added'))
-      done()
+      close(true)
     },
   })
   const { project_ids, from, to, group, rounding, rate } = form.values
@@ -87,7 +94,8 @@ export default function TimeDialog({ invoice, project, done, close }: Props) {
   }
   const found = useQuery({
     ...query(unbilledTimeApi.unbilledTime, { params, query: asked as never }),
-    enabled: whole,
+    // Once it is added there is none left to show.
+    enabled: whole && !form.busy,
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -100,12 +108,12 @@ export default function TimeDialog({ invoice, project, done, close }: Props) {
     seconds: preview?.seconds ?? 0,
   })
   const charges = [
-    ['tax1', invoice.tax_rate1 !== null, invoice.tax_name1],
-    ['tax2', invoice.tax_rate2 !== null, invoice.tax_name2],
-    ['discount', invoice.discount_rate !== null || invoice.discount_amount !== null, invoice.discount_name],
+    ['tax1', invoice.tax_rate1 !== '', invoice.tax_name1],
+    ['tax2', invoice.tax_rate2 !== '', invoice.tax_name2],
+    ['discount', invoice.discount_rate !== '' || invoice.discount_amount !== '', invoice.discount_name],
   ] as const
   return (
-    <FormDialog title={t('title', { client: invoice.client.name })} form={form} action={t('action')} onClose={close}>
+    <FormDialog title={t('title', { client })} form={form} action={t('action')} onClose={() => close(false)}>
       <ProjectsField {...form.field('project_ids')} client={client_id} label={t('projects')} placeholder={t('allProjects')} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
         <DateField {...form.field('from')} label={t('from')} />
@@ -128,7 +136,7 @@ export default function TimeDialog({ invoice, project, done, close }: Props) {
             {t('charges')}
           </Box>
           {charges.map(
-            ([name, has, label]) => has && <CheckField key={name} {...form.field(name)} label={<bdi>{label ?? texts(name)}</bdi>} />,
+            ([name, has, label]) => has && <CheckField key={name} {...form.field(name)} label={<bdi>{label || texts(name)}</bdi>} />,
           )}
         </Box>
       )}

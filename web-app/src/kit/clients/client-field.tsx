@@ -10,10 +10,12 @@ interface Props extends FieldProps<string>, Look {
   placeholder?: string
   /** In place of the hint where there are no clients yet. */
   noneYet?: string
+  /** Offers, below those that are found, to add one of the name that was typed. */
+  onAdd?: ((name: string) => void) | undefined
 }
 
 /** One client, found by typing. */
-export function ClientField({ value, hint, noneYet, ...field }: Props) {
+export function ClientField({ value, hint, noneYet, onAdd, ...field }: Props) {
   const t = useText(kitTexts)
   const [typed, setTyped] = useState('')
   const chosen = useClientsById(value === '' ? [] : [value])[0] ?? null
@@ -28,6 +30,7 @@ export function ClientField({ value, hint, noneYet, ...field }: Props) {
       loading={loading}
       nameOf={({ name }) => name}
       none={t('client.none')}
+      add={onAdd && { label: (name) => (name ? t('client.addNamed', { name }) : t('client.add')), run: onAdd }}
     />
   )
 }

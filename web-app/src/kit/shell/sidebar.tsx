@@ -163,7 +163,7 @@ function Support() {
   const t = useText(kitTexts)
   const { day } = useFormat()
   const build = useBuild()
-  const links = supportLinks(import.meta.env)
+  const links = supportLinks(useCurrent().user.support)
   return (
     <Box sx={{ mt: 'auto' }}>
       {links.length > 0 && <Heading>{t('nav.support')}</Heading>}

@@ -1,10 +1,7 @@
-interface Addresses {
-  readonly VITE_KNOWLEDGE_URL?: string | undefined
-  readonly VITE_CONTACT_URL?: string | undefined
-}
+import type { User } from '@workledger/contracts/access/access.api'
 
-/** Where people find help outside of the product; whoever builds the apps says so by variables, and there is no link without one. */
-export function supportLinks({ VITE_KNOWLEDGE_URL: knowledge, VITE_CONTACT_URL: contact }: Addresses) {
+/** Where people find help outside of the product, as the installation is configured; there is no link without an address. */
+export function supportLinks({ knowledge, contact }: User['support']) {
   return [
     ...(knowledge ? [{ id: 'knowledge', icon: 'book', to: knowledge } as const] : []),
     ...(contact ? [{ id: 'contact', icon: 'mail', to: contact } as const] : []),
