@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { auditApi as api } from '@workledger/contracts/audit/audit.api'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { creditNotesApi } from '@workledger/contracts/invoicing/credit-notes.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
@@ -38,7 +39,8 @@ describe('an evidence pack', () => {
   const stamps = new Map<string, Buffer>()
   /** Packs wait here while it is set. */
   let held: Promise<void> | undefined
-  const pdf = (name: string) => async (_: unknown, id: string) => Buffer.from(`%PDF ${name} ${id}`)
+  const pdf = (name: string) => async (_: unknown, id: string, of?: unknown) =>
+    Buffer.from(['%PDF', name, id, ...(of ? [of] : [])].join(' '))
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'evidence-'))
     product = await startProduct({
@@ -401,6 +403,22 @@ describe('an evidence pack', () => {
     await intact(after)
   })
 
+  it('of an invoice that was taken back has its credit note, both named by their numbers', async () => {
+    const { token } = company.admin
+    const id = await addInvoice(company, 'Repairs')
+    expect((await product.call(invoicesApi.issueInvoice, { token, params: { id } })).status).toBe(200)
+    const note = await product.call(creditNotesApi.creditInvoice, { token, params: { id }, body: { credited_on: today, reason: 'Twice' } })
+    expect(note.status).toBe(201)
+    const files = await pack({ scope: 'invoice', id })
+    const documents = Object.keys(files).filter((name) => name.startsWith('documents/'))
+    expect(documents.sort()).toEqual([
+      expect.stringMatching(/^documents\/credit-note-CN-\d{4}\.pdf$/),
+      expect.stringMatching(/^documents\/invoice-INV-\d{4}\.pdf$/),
+    ])
+    expect(text(files, documents[0]!)).toBe(`%PDF invoice ${id} ${note.body.data.id}`)
+    await intact(files)
+  })
+
   it('of a pay run has its events, payments and payslips', async () => {
     const { ws, admin } = company
     const { token } = admin
@@ -414,7 +432,9 @@ describe('an evidence pack', () => {
     expect(events(files).map(({ position, type, hash }) => ({ position, type, hash }))).toEqual(
       await stored(`payrun-${id}`, `payment-${id}`),
     )
-    expect(Object.keys(files).filter((name) => name.startsWith('documents/payslip-'))).toHaveLength(1)
+    expect(Object.keys(files).filter((name) => name.startsWith('documents/'))).toEqual([
+      expect.stringMatching(/^documents\/payslip-2026-02-01-2026-02-28-Wim-Tester-[0-9a-f]{8}\.pdf$/),
+    ])
     expect(text(files, 'index.html')).toContain('2026-02-01 – 2026-02-28')
     await intact(files)
   })

@@ -145,6 +145,9 @@ describe('paying people, over HTTP', () => {
   it('makes the file of an approved run, the same again with the same ids, and says who lacks an account', async () => {
     const params = await run('01', 31)
     await refused(() => make(params, 'csv'), 409, 'payment.not_approved')
+    // Before it is approved, its checks name the accounts that paying it out will lack.
+    const accounts = async () => (await product.call(payRunsApi.payrunChecks, { token: officer.token, params })).body.data.accounts
+    expect(await accounts()).toMatchObject({ company: true, count: 1, people: [{ first_name: 'Cyd' }] })
     expect((await approve(params)).status).toBe(200)
     await refused(() => make(params, 'pain.001'), 409, 'payment.no_company_account')
     const account = { name: 'Müller & Söhne', iban: IBAN.company, bic: 'ABNANL2A' }

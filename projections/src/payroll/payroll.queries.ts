@@ -22,6 +22,17 @@ export const previousRun = (db: Reads, workspace: string, run: { id: string; end
     .orderBy('p.approved_position', 'desc')
     .executeTakeFirst()
 
+/** The earliest draft of a period that ends before a run begins. */
+export const earlierDraft = (db: Reads, workspace: string, run: { start_on: string; currency: string }) =>
+  runs(db, workspace)
+    .select(['p.start_on', 'p.end_on'])
+    .where('p.status', '=', 'draft')
+    .where('p.reverses', 'is', null)
+    .where('p.currency', '=', run.currency)
+    .where('p.end_on', '<', run.start_on)
+    .orderBy('p.end_on')
+    .executeTakeFirst()
+
 const entries = (db: Reads, payrun: string) =>
   db
     .selectFrom('payrun_entries as n')

@@ -141,7 +141,7 @@ export function InvoiceForm({ invoice, setting, onTimeAdded, NewClient }: Props)
     ask(
       (now) => {
         if (open) now.set('time', '1')
-        else for (const name of ['time', 'project', 'client']) now.delete(name)
+        else for (const name of invoice ? ['time', 'project', 'client'] : ['time']) now.delete(name)
         return now
       },
       { replace: true },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
-import { draftBody } from '@workledger/contracts/payroll/payroll.api'
+import { useQuery } from '@tanstack/react-query'
+import { draftBody, payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { useGo } from '@workledger/web-app/kit/app-link'
 import { isLate } from '@workledger/web-app/kit/client'
 import { useMember } from '@workledger/web-app/kit/current'
@@ -9,34 +10,44 @@ import { TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormDialog } from '@workledger/web-app/kit/form-dialog'
 import { today } from '@workledger/web-app/kit/format'
+import { query } from '@workledger/web-app/kit/query'
 import { toast } from '@workledger/web-app/kit/toast'
 import { useConsoleCommand } from '../kit/use-command'
+import { nextPeriod } from './next-period'
 import { usePayWords } from './words'
 
-/** The month of today, to begin with. */
-function thisMonth() {
-  const month = today().slice(0, 7)
-  const end = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10)
-  return { start: `${month}-01`, end, pay_date: end }
-}
+/** Of other currencies there may be some among them. */
+const LATEST = { per_page: 15, sort: '-end' } as const
 
 interface Props {
-  /** The days of another run, to pay them anew. */
+  /** The days of another run, to pay them anew; left out, those that no run pays yet. */
   period?: { start: string; end: string; currency: string }
   close: () => void
 }
 
 /** The period of a new run and its pay date; the server calculates the entries. */
 export default function DraftDialog({ period, close }: Props) {
+  const { workspace } = useMember()
+  const latest = useQuery({ ...query(payrollApi.payruns, { params: { ws: workspace.id }, query: LATEST }), enabled: !period, staleTime: 0 })
+  if (period) return <DraftForm initial={{ ...period, pay_date: today() }} close={close} />
+  if (latest.isFetching) return null
+  const run = latest.data?.data.find(({ currency, reversal }) => currency === workspace.currency && !reversal)
+  const next = nextPeriod(run, today())
+  return <DraftForm initial={{ ...next, pay_date: next.end, currency: workspace.currency }} close={close} />
+}
+
+interface FormProps {
+  initial: { start: string; end: string; pay_date: string; currency: string }
+  close: () => void
+}
+function DraftForm({ initial, close }: FormProps) {
   const { t } = usePayWords()
   const go = useGo()
   const { workspace } = useMember()
   const draft = useConsoleCommand('draftPayRun')
   const form = useForm({
     schema: draftBody,
-    initial: period
-      ? { start: period.start, end: period.end, pay_date: today(), currency: period.currency }
-      : { ...thisMonth(), currency: workspace.currency },
+    initial,
     submit: async (body) => {
       const { data } = await draft.send({ params: { ws: workspace.id }, body })
       toast(t('toast.drafted'))

@@ -2,15 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import type { CallOf } from '@workledger/contracts/kernel/endpoint'
 import { type TimeEntry, timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { addDays } from '../kit/calendar-days'
 import { ApiError, isLate } from '../kit/client'
 import { confirm } from '../kit/confirm'
 import { useMember } from '../kit/current'
+import { shownZone } from '../kit/format'
 import { useText } from '../kit/i18n'
-import { keyOf, useCommand } from '../kit/query'
+import { keyOf, query, useCommand } from '../kit/query'
 import { serverNow } from '../kit/server-time'
 import { toast, toastError } from '../kit/toast'
 import { toServer } from '../kit/zone-time'
-import { ended } from './entries'
+import { ended, placeholderHour } from './entries'
 import { hideEntry, keepEntries, pauseReads, showEntry } from './entry-cache'
 import { expected, isExpected, type Started } from './expected'
 import { timerTexts } from './messages'
@@ -132,6 +134,14 @@ export function useTimer() {
     if (text) toast(text)
     return entry
   }
+  const addHour = async (day: string) => {
+    // What a filter hides, another page shows or began the day before takes time too.
+    const asked = { employee_id: employee.id, from: addDays(day, -1), to: day, per_page: 100 }
+    const { data } = await client.fetchQuery({ ...query(timeTrackingApi.timeEntries, { params, query: asked }), staleTime: 0 })
+    const free = placeholderHour(shownZone(), day, data, serverNow())
+    if (!free) throw refusal(t('noFreeHour'))
+    return add({ description: '', billable: false, start: toServer(free.start), end: toServer(free.end) }, t('dummy'))
+  }
   const stop = async (shownRunning: TimeEntry) => {
     const running = await real(shownRunning)
     const entry = await atOnce(ended(running, toServer(serverNow())), () =>
@@ -164,7 +174,7 @@ export function useTimer() {
     resume: (entry: TimeEntry) =>
       orToast(start(workOf(entry), { from: 'row', project: entry.project_name === null ? null : { name: entry.project_name } })),
     duplicate: (entry: TimeEntry) => orToast(add({ ...workOf(entry), start: entry.start, end: entry.end }, t('duplicated'))),
-    addHour: (start: string, end: string) => orToast(add({ description: '', billable: false, start, end }, t('dummy'))),
+    addHour: (day: string) => orToast(addHour(day)),
     toggleBillable: (entry: TimeEntry) =>
       orToast(change(entry, { billable: entry.billable === 0 }, t(entry.billable ? 'unmarked' : 'marked'))),
     setProject: (entry: TimeEntry, project_id: string | null) => orToast(change(entry, { project_id })),

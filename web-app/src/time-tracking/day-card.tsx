@@ -2,13 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { Duration, lastDigit, useMinute } from '../kit/figures'
-import { shownZone } from '../kit/format'
 import { useText } from '../kit/i18n'
-import { serverNow } from '../kit/server-time'
-import { toServer } from '../kit/zone-time'
 import type { Timer } from './commands'
 import { useDayLabel } from './day-label'
-import { type DayGroup, placeholderHour, repeats, runningOn } from './entries'
+import { type DayGroup, repeats, runningOn } from './entries'
 import { EntryRow } from './entry-row'
 import { timerTexts } from './messages'
 import { RepeatRow } from './repeat-row'
@@ -27,10 +24,6 @@ interface Props {
 export function DayCard({ group, running, timer, chosen, overlaps, onHistory }: Props) {
   const t = useText(timerTexts)
   const label = useDayLabel()(group.day)
-  const addHour = () => {
-    const { start, end } = placeholderHour(shownZone(), group.day, group.entries, serverNow())
-    void timer.addHour(toServer(start), toServer(end))
-  }
   const row = (entry: TimeEntry) => (
     <EntryRow
       key={entry.id}
@@ -57,7 +50,7 @@ export function DayCard({ group, running, timer, chosen, overlaps, onHistory }: 
         <Button
           variant="text"
           title={t('addHourLabel', { day: label })}
-          onClick={addHour}
+          onClick={() => void timer.addHour(group.day)}
           sx={{ minWidth: 64, '@media (pointer: coarse)': { minWidth: 80 }, '@media (max-width: 374px)': { minWidth: 0 } }}
         >
           {t('addHour')}

@@ -95,7 +95,7 @@ describe('overlaps', () => {
 
 describe('the placeholder hour', () => {
   const at = (day: string, list: TimeEntry[], until = now) => {
-    const { start, end } = placeholderHour('UTC', day, list, until)
+    const { start, end } = placeholderHour('UTC', day, list, until) ?? { start: 0, end: 0 }
     return `${toServer(start)} ${toServer(end).slice(11)}`
   }
   it('is the first free one from nine on', () => {
@@ -103,8 +103,17 @@ describe('the placeholder hour', () => {
     expect(at('2026-11-18', [entry('a', '2026-11-18 09:30:00', '2026-11-18 11:15:00')])).toBe('2026-11-18 11:15:00 12:15:00')
   })
   it('never lies in the future', () => {
-    expect(at('2026-11-20', [entry('a', '2026-11-20 09:00:00', '2026-11-20 09:40:00')])).toBe('2026-11-20 09:00:00 10:00:00')
+    expect(at('2026-11-20', [entry('a', '2026-11-20 09:00:00', '2026-11-20 09:40:00')])).toBe('2026-11-20 08:00:00 09:00:00')
     expect(at('2026-11-20', [], milliseconds('2026-11-20 07:30:00'))).toBe('2026-11-20 06:30:00 07:30:00')
+  })
+})
+
+describe('a day without a free hour', () => {
+  const busy = (start: string, end: string | null) => placeholderHour('UTC', '2026-11-20', [entry('a', start, end)], now)
+  it('has no place for the placeholder', () => {
+    expect(busy('2026-11-19 22:00:00', null)).toBeUndefined()
+    expect(busy('2026-11-20 00:30:00', null)).toBeUndefined()
+    expect(busy('2026-11-20 01:00:00', null)).toMatchObject({ end: milliseconds('2026-11-20 01:00:00') })
   })
 })
 

@@ -77,21 +77,26 @@ export function overlapping(entries: readonly TimeEntry[], now: number): Readonl
 }
 
 /**
- * Where a placeholder hour goes on a day: the first free hour from nine o'clock on that has passed, else the hour up to
- * now, else nine o'clock. Milliseconds.
+ * Returns where a placeholder hour goes on a day, in milliseconds: the first free hour from nine o'clock on that has passed, else the
+ * last free one before. Undefined where none is free.
  */
-export function placeholderHour(zone: string, day: string, entries: readonly TimeEntry[], now: number): { start: number; end: number } {
-  const midnight = instantAt(zone, addDays(day, 1), '00:00')
-  const limit = Math.min(now, midnight)
+export function placeholderHour(
+  zone: string,
+  day: string,
+  entries: readonly Pick<TimeEntry, 'start' | 'end'>[],
+  now: number,
+): { start: number; end: number } | undefined {
+  const [dawn, midnight] = [instantAt(zone, day, '00:00'), instantAt(zone, addDays(day, 1), '00:00')]
+  const limit = Math.min(Math.floor(now / 1000) * 1000, midnight)
   const taken = entries
     .map(({ start, end }) => ({ from: milliseconds(start), to: end ? milliseconds(end) : now }))
     .sort((a, b) => a.from - b.from)
-  const nine = instantAt(zone, day, '09:00')
-  let start = nine
+  let start = instantAt(zone, day, '09:00')
   for (const { from, to } of taken) if (from < start + HOUR && to > start) start = to
   if (start + HOUR <= limit) return { start, end: start + HOUR }
-  const latest = Math.floor(limit / 1000) * 1000 - HOUR
-  return nine + HOUR <= limit ? { start: nine, end: nine + HOUR } : { start: latest, end: latest + HOUR }
+  let end = limit
+  for (const { from, to } of [...taken].sort((a, b) => b.to - a.to)) if (from < end && to > end - HOUR) end = from
+  return end - HOUR >= dawn ? { start: end - HOUR, end } : undefined
 }
 
 interface Days {

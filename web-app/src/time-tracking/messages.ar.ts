@@ -12,6 +12,7 @@ const arabic: Catalogue<typeof english> = {
   deleted: 'حُذف قيد الوقت',
   duplicated: 'نُسخ القيد',
   dummy: 'أُضيف قيد مؤقت',
+  noFreeHour: 'لا ساعة خالية في هذا اليوم. عدّل قيدًا أولًا.',
   marked: 'صار القيد قابلًا للفوترة',
   unmarked: 'صار القيد غير قابل للفوترة',
   confirm: { title: 'أتريد بدء المؤقت دون أي وصف؟', action: 'ابدأ' },

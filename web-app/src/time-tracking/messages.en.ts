@@ -9,6 +9,7 @@ export default {
   deleted: 'Time Entry Deleted Successfully',
   duplicated: 'Entry Duplicated Successfully',
   dummy: 'Dummy Entry Added',
+  noFreeHour: 'This day has no free hour. Change an entry first.',
   marked: 'Time Entry marked as Billable',
   unmarked: 'Time Entry marked as Non-Billable',
   confirm: { title: 'Are you sure you want to start timer without any description?', action: 'Start' },

@@ -19,7 +19,7 @@ import {
   unpaidLeavers,
   unpairedPunches,
 } from '@workledger/projections/payroll/pay-checks.queries'
-import { type PayRunRow, peopleOf, previousRun } from '@workledger/projections/payroll/payroll.queries'
+import { earlierDraft, type PayRunRow, peopleOf, previousRun } from '@workledger/projections/payroll/payroll.queries'
 import type { Ctx } from '../kernel/context'
 import { Queries } from '../kernel/queries'
 import { Zones } from '../kernel/zones'
@@ -59,6 +59,7 @@ export class PayChecks {
         carrying,
         absent,
         elsewhere,
+        earlier,
       ] = await Promise.all([
         draft ? changedSince(db, workspace, run) : undefined,
         draft ? paidTwice(db, workspace, run) : [],
@@ -80,6 +81,7 @@ export class PayChecks {
           run,
           run.warnings.flatMap(({ code, employee_id }) => (code === 'other_currency' ? [employee_id] : [])),
         ),
+        draft ? earlierDraft(db, workspace, run) : undefined,
       ])
       return {
         changed,
@@ -97,6 +99,7 @@ export class PayChecks {
         carrying,
         absent,
         elsewhere,
+        earlier,
       }
     })
     // A run in their own currency has paid them: nobody needs to look after them.
@@ -211,7 +214,12 @@ export class PayChecks {
       check('payroll.check.carried', 'warns', owing(false)),
     ].filter(({ count }) => count > 0)
     const early = draft && run.end_on >= today
-    const not_ended: PayCheck[] = early ? [{ ...check('payroll.check.not_ended', 'warns', [], { end: run.end_on }), count: 1 }] : []
+    const order: PayCheck[] = [
+      ...(found.earlier
+        ? [check('payroll.check.earlier_draft', 'warns', [], { start: found.earlier.start_on, end: found.earlier.end_on })]
+        : []),
+      ...(early ? [check('payroll.check.not_ended', 'warns', [], { end: run.end_on })] : []),
+    ].map((each) => ({ ...each, count: 1 }))
     const changed = found.changed && found.changed.count > 0 ? found.changed : undefined
     return {
       stale: changed
@@ -230,7 +238,7 @@ export class PayChecks {
             })),
           }
         : null,
-      checks: [...not_ended, ...all],
+      checks: [...order, ...all],
       accounts: await this.missingAccounts(workspace, run, draft),
     }
   }

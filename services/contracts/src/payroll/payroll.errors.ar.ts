@@ -42,6 +42,7 @@ export const payrollErrorsAr: ErrorWords<typeof payrollErrors> = {
   'payroll.check.no_settlement': 'ترك العمل {count} من الأشخاص ولا دورة تدفع يومهم الأخير.',
   'payroll.check.correction_pending': '{count} من تصحيحات الحضور في هذه المدة لم يُبتّ فيها.',
   'payroll.check.account_changed': 'لدى {count} من الأشخاص حساب بنكي غير حساب الدورة السابقة.',
+  'payroll.check.earlier_draft': 'ما زالت دورة {start} – {end} مسودة. اعتمدها أولًا أو احذفها.',
   'payroll.check.not_ended': 'تنتهي المدة في {end}، وقد تتغيّر الساعات والإجازات.',
   'payroll.zero_net': 'صافي الأجر صفر.',
   'payroll.no_contract': 'لا يوجد عقد.',

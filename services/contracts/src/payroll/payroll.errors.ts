@@ -44,6 +44,7 @@ export const payrollErrors = errors({
   'payroll.check.no_settlement': [422, 'People who have left, and whose last day no run pays: {count}.'],
   'payroll.check.correction_pending': [422, 'Corrections of attendance in this period that are not decided: {count}.'],
   'payroll.check.account_changed': [422, 'People with another bank account than at the run before: {count}.'],
+  'payroll.check.earlier_draft': [422, 'The run of {start} – {end} is still a draft. Approve it first, or delete it.'],
   'payroll.check.not_ended': [422, 'The period ends on {end}; hours and leave may still change.'],
   'payroll.zero_net': [422, 'The net pay is zero.'],
   'payroll.no_contract': [422, 'There is no contract.'],

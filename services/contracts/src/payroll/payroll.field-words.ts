@@ -95,6 +95,7 @@ export const payrollFieldWords: FieldWords = {
     no_hours: ['No hours', 'لا ساعات'],
     no_salary: ['No salary', 'لا راتب'],
     no_settlement: ['Leavers whose last pay is missing', 'مغادرون ينقصهم الأجر الأخير'],
+    earlier_draft: ['An earlier run is a draft', 'دورة سابقة ما زالت مسودة'],
     not_ended: ['The period has not ended', 'لم تنتهِ الفترة'],
     open_shift: ['Shifts without an end', 'ورديات بلا نهاية'],
     other_currency: ['Another currency', 'عملة أخرى'],

@@ -71,13 +71,13 @@ const records: Readonly<Record<'payrun' | 'leaves' | 'invoice', (workspace: stri
       const rows = await payslips(db, workspace)
         .where('n.payrun_id', '=', id)
         .leftJoin('employees as who', 'who.id', 'n.employee_id')
-        .select(['n.id', 'who.first_name', 'who.last_name'])
+        .select(['n.id', 'who.first_name', 'who.last_name', 'p.start_on', 'p.end_on'])
         .orderBy('n.id')
         .limit(MOST_DOCUMENTS + 1)
         .execute()
       return rows.map((row) => ({
         // Two people may have one name.
-        name: `payslip-${fileName(row.first_name, row.last_name, row.id.slice(-8))}.pdf`,
+        name: `payslip-${fileName(row.start_on, row.end_on, row.first_name, row.last_name, row.id.slice(-8))}.pdf`,
         print: (pdf) => pdf.payslip(patientAsker(workspace, 'evidence packs'), row.id),
       }))
     },
@@ -101,14 +101,14 @@ const records: Readonly<Record<'payrun' | 'leaves' | 'invoice', (workspace: stri
     async documents(db) {
       const row = await db
         .selectFrom('invoices')
-        .select('credit_notes')
+        .select(['credit_notes', 'invoice_number', 'state'])
         .where('workspace_id', '=', workspace)
         .where('id', '=', id)
         .executeTakeFirst()
       if (!row) return []
       const asker = () => patientAsker(workspace, 'evidence packs')
       return [
-        { name: `invoice-${id}.pdf`, print: (pdf) => pdf.invoice(asker(), id) },
+        { name: `invoice-${fileName(row.state === 'issued' ? row.invoice_number : id)}.pdf`, print: (pdf) => pdf.invoice(asker(), id) },
         ...row.credit_notes.map((note) => ({
           name: `credit-note-${fileName(note.number ?? note.id)}.pdf`,
           print: (pdf: PdfPort) => pdf.invoice(asker(), id, note.id),
