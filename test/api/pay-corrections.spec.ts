@@ -367,6 +367,16 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     for (const id of twice) await reverse(id)
   })
 
+  it('says before a run is approved that the one before it is still a draft', async () => {
+    const of = (start: string, end: string) => pay.draft({ start, end, pay_date: end })
+    const [december, november] = [await of('2029-12-01', '2029-12-31'), await of('2029-11-01', '2029-11-30')]
+    const told = async (id: string) => (await checks(id)).checks.map(({ code, message }) => [code, message])
+    const early = ['payroll.check.earlier_draft', 'The run of 2029-11-01 – 2029-11-30 is still a draft. Approve it first, or delete it.']
+    expect(await told(december)).toContainEqual(early)
+    expect((await told(november)).map(([code]) => code)).not.toContain('payroll.check.earlier_draft')
+    for (const id of [november, december]) await product.call(api.deletePayrun, { token, params: { ws, id } })
+  })
+
   it('names corrections that nobody has decided, changed bank accounts, and leavers who still owe', async () => {
     const proposed = await product.call(attendanceApi.proposeCorrection, {
       token: hourly.token,

@@ -1,4 +1,5 @@
 import { accessApi } from '@workledger/contracts/access/access.api'
+import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { createCompany, hire, signUp } from '../support/people'
 import { goWithin, settled } from './support/document'
@@ -12,6 +13,8 @@ describe('addresses', () => {
   beforeAll(async () => {
     const company = await createCompany(web.product)
     admin = company.admin.token
+    const body = { name: 'Helios', contact_name: 'Ola' }
+    await web.product.call(clientsApi.addClient, { token: admin, params: { ws: company.ws }, body })
     employee = (await hire(web.product, company, 'Eli')).token
     alone = (await signUp(web.product, 'Solo')).token
   })
@@ -153,11 +156,25 @@ describe('addresses', () => {
     await page.getByRole('heading', { name: 'Welcome Eli Tester!' }).waitFor()
   })
 
+  it('of clients lead members to their names, and to nothing that changes them', async () => {
+    const page = await (await web.visitor({ token: employee })).open('/dashboard')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.getByRole('link', { name: 'Clients' }).click()
+    await page.getByRole('heading', { name: 'Clients' }).waitFor()
+    await page.getByRole('row').filter({ hasText: 'Helios' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Add Client' }).count()).toBe(0)
+    expect(await page.getByRole('columnheader', { name: /Rate|Contact/ }).count()).toBe(0)
+  })
+
   it('of a workspace lead somebody without one to creating it', async () => {
     const visitor = await web.visitor({ token: alone })
     // The dashboard is for everybody who is signed in; the pages of members are not.
     const dashboard = await visitor.open('/dashboard')
     await dashboard.getByText('You do not belong to a company yet').waitFor()
+    await goWithin(dashboard, '/general')
+    await dashboard.getByRole('heading', { name: 'Company Settings' }).waitFor()
+    await dashboard.getByText('You do not belong to a company yet').waitFor()
+    expect(path(dashboard)).toBe('/admin/general')
     const page = await visitor.open('/timer')
     await page.getByRole('dialog', { name: 'Basic Information' }).waitFor()
     expect(path(page)).toBe('/workspaces')

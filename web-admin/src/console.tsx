@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useProductPath } from '@workledger/web-app/kit/app-link'
 import { useCurrent } from '@workledger/web-app/kit/current'
 import { openInstead } from '@workledger/web-app/kit/history'
-import { currentLanguage, useLanguage } from '@workledger/web-app/kit/i18n'
+import { currentLanguage, useLanguage, useText } from '@workledger/web-app/kit/i18n'
 import { Denied } from '@workledger/web-app/kit/shell/fault'
+import { NoCompany } from '@workledger/web-app/kit/shell/no-company'
 import { useEffect, useState } from 'react'
 import { CoreAdminContext, CoreAdminUI, memoryStore } from 'react-admin'
 import { authProviderOf } from './auth-provider'
@@ -11,6 +13,7 @@ import { followLanguage, i18nProvider } from './kit/i18n-provider'
 import { ConsoleLayout } from './kit/layout'
 import { Elsewhere } from './kit/other-app'
 import { consoleRoutes } from './routes'
+import { structureTexts } from './structure/messages'
 
 /**
  * react-admin without its own looks: `<Admin>` is this context and this UI inside a Material theme, a baseline and a snackbar
@@ -23,10 +26,15 @@ export default function Console() {
   useEffect(() => {
     void followLanguage().then(() => setSaid(language))
   }, [language])
+  const company = useText(structureTexts)('page')
+  const member = workspace && employee
+  // Of the console's pages this one is for everyone who is signed in.
+  const open = useProductPath() === '/admin/general'
   useEffect(() => {
-    if (!workspace || !employee) openInstead('/workspaces')
-  }, [workspace, employee])
-  if (!workspace || !employee || said === '') return null
+    if (!member && !open) openInstead('/workspaces')
+  }, [member, open])
+  if (!member && open) return <NoCompany title={company} icon="clients" />
+  if (!member || said === '') return null
   return <Pages key={workspace.id} />
 }
 

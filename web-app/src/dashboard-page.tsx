@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { AttendanceRing } from './attendance/attendance-ring'
 import CalendarCard from './calendar/calendar-card'
 import CompanyUpdates from './calendar/company-updates'
@@ -6,11 +5,9 @@ import UpcomingEvents from './calendar/upcoming-events'
 import { Dashboard } from './dashboard/dashboard'
 import { dashboardTexts } from './dashboard/messages'
 import { WelcomeCard } from './dashboard/welcome-card'
-import { AppLink } from './kit/app-link'
 import { useCurrent } from './kit/current'
 import { useText } from './kit/i18n'
-import { Page } from './kit/shell/page'
-import { EmptyState } from './kit/states'
+import { NoCompany } from './kit/shell/no-company'
 import LeaveCard from './leave/leave-card'
 import { LeaveRing } from './leave/leave-ring'
 import { PendingCount } from './pending-requests'
@@ -24,26 +21,11 @@ import { SetupCard } from './workspaces/setup-card'
  */
 export default function DashboardPage() {
   const { workspace, employee } = useCurrent()
-  return workspace && employee ? <MembersDashboard /> : <NoCompany />
+  return workspace && employee ? <MembersDashboard /> : <NoDashboard />
 }
 
-/** The dashboard is for everybody who is signed in; without a company there is nothing on it but the way to one. */
-function NoCompany() {
-  const t = useText(dashboardTexts)
-  return (
-    <Page title={t('title')} quietTitle>
-      <EmptyState
-        icon="dashboard"
-        title={t('noCompany.title')}
-        text={t('noCompany.text')}
-        action={
-          <Button component={AppLink} to="/workspaces" variant="contained" color="primary">
-            {t('noCompany.action')}
-          </Button>
-        }
-      />
-    </Page>
-  )
+function NoDashboard() {
+  return <NoCompany title={useText(dashboardTexts)('title')} icon="dashboard" />
 }
 
 function MembersDashboard() {

@@ -1,6 +1,6 @@
 import { dayIn } from '@workledger/domain/kernel/zone-days'
 import type { Adjustment, Leave, LeaveLedger } from '@workledger/domain/leave/leave'
-import { type LeaveEffect, leaveEffect } from '@workledger/domain/leave/leave-effect'
+import { inTurn, type LeaveEffect, leaveEffect } from '@workledger/domain/leave/leave-effect'
 import { type LeaveFacts, yearOf } from '@workledger/domain/leave/leave-facts'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
@@ -100,7 +100,7 @@ export async function ledgersOf(db: Reads, workspace: string, employees: readonl
   )
 }
 
-/** What each of these leaves takes from its employee's balance, by the leave's id; those that take nothing, as rejected ones, are left out. */
+/** What each of these leaves takes from its employee's balance, requests in the order they were made, by the leave's id; those that take nothing, as rejected ones, are left out. */
 export async function leaveEffects(
   db: Reads,
   workspace: string,
@@ -117,7 +117,8 @@ export async function leaveEffects(
     rows.flatMap(({ id, employee_id }) => {
       const found = ledgers.get(employee_id)
       const leave = found?.ledger.leaves[id]
-      const effect = found && leave && leave.status !== 'rejected' && leaveEffect(found.ledger, { leave_id: id, ...leave }, found.facts)
+      if (!found || !leave || leave.status === 'rejected') return []
+      const effect = leaveEffect(inTurn(found.ledger, id), { leave_id: id, ...leave }, found.facts)
       return effect ? [[id, effect]] : []
     }),
   )

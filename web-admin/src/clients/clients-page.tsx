@@ -18,12 +18,16 @@ const ClientHistory = lazy(() => import('./client-history'))
 type ClientRow = Rows['clients']
 const invoicesOf = (client_id: string) => `/admin/invoice?filter=${encodeURIComponent(JSON.stringify({ client_id }))}`
 
-/** Everybody sees the clients; those with Edit Company add, change and delete them. */
+/** Columns that every member reads. */
+const OPEN = new Set(['name', 'added'])
+
+/** Every member reads the names; those who manage invoices see the rest, and change it. */
 export default function ClientsPage() {
   const t = useText(clientsTexts)
   const { day } = useFormat()
   const { workspace, sees } = useMember()
   const may = useMay()('changeClient')
+  const manages = sees('manage_invoices')
   const list = useConsoleList('clients', { sort: 'name' })
   const remove = useRemoval('deleteClient', {
     title: (name) => t('deleteTitle', { name }),
@@ -64,11 +68,11 @@ export default function ClientsPage() {
       page
       list={list}
       label={t('page')}
-      columns={columns}
+      columns={manages ? columns : columns.filter(({ id }) => OPEN.has(id))}
       may={may}
       opens
       add={t('add')}
-      menu={({ id }) => (sees('manage_invoices') ? [{ label: t('invoices'), icon: 'invoice', to: invoicesOf(id) }] : [])}
+      menu={({ id }) => (manages ? [{ label: t('invoices'), icon: 'invoice', to: invoicesOf(id) }] : [])}
       remove={(row) => () => void remove(row)}
       empty={<EmptyState icon="clients" title={t('empty.title')} text={t(may ? 'empty.text' : 'empty.reader')} />}
       dialog={(client, close) => <ClientDialog client={client} close={close} />}

@@ -35,4 +35,5 @@ it('heads a narrow column with a letter that tells the weekdays apart, in Arabic
 })
 it('counts hours beyond a day', () => {
   expect([0, 59, 5047, 100_000].map(clock)).toEqual(['0:00:00', '0:00:59', '1:24:07', '27:46:40'])
+  expect([3_599_999, 3_600_000, 3_600_000_000].map(clock)).toEqual(['999:59:59', '1,000:00:00', '1,000,000:00:00'])
 })

@@ -47,11 +47,14 @@ export const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).
 /** Keeps a name or a date from turning the words around it when the directions of writing are mixed. */
 export const isolated = (text: string) => `\u2068${text}\u2069`
 
+/** Whole hours of a duration, `1,124`. */
+export const wholeHours = (hours: number) => String(hours).replace(/\B(?=(\d{3})+$)/g, ',')
+
 /** Seconds as `1:24:07`; hours do not roll over into days. */
 export function clock(seconds: number) {
   const whole = Math.max(0, Math.floor(seconds))
   const two = (n: number) => String(n).padStart(2, '0')
-  return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`
+  return `${wholeHours(Math.floor(whole / 3600))}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`
 }
 
 /** Seconds as `01:24:07`, as the browser's tab shows them. */

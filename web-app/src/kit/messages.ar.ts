@@ -147,6 +147,11 @@ const arabic: Catalogue<typeof english> = {
   invalidWorkspace: 'بيانات غير صحيحة، تواصل مع مسؤول النظام!',
   invalidEmployee: 'بيانات غير صحيحة',
   dayTime: '{{day}}، {{time}}',
+  noCompany: {
+    title: 'لا تنتمي إلى شركة بعد',
+    text: 'أنشئ مساحة عمل لشركتك، أو افتح الدعوة التي وصلتك بالبريد.',
+    action: 'مساحات العمل',
+  },
   client: { none: 'لم يُعثر على عميل', add: 'أضف عميلًا', addNamed: 'أضف العميل «{{name}}»' },
   project: { none: 'لم يُعثر على مشروع' },
   person: {

@@ -147,6 +147,11 @@ export default {
   invalidWorkspace: 'Invalid Data, Contact sys admin!',
   invalidEmployee: 'Invalid Data',
   dayTime: '{{day}}, {{time}}',
+  noCompany: {
+    title: 'You do not belong to a company yet',
+    text: 'Create a workspace for your company, or open the invitation that you got by e-mail.',
+    action: 'Workspaces',
+  },
   client: { none: 'No client found', add: 'Add client', addNamed: 'Add client “{{name}}”' },
   project: { none: 'No project found' },
   person: { none: 'Nobody found', several_one: '{{label}}: {{count}}', several_other: '{{label}}: {{count}}' },

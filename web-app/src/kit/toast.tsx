@@ -64,16 +64,19 @@ export function Toasts() {
       sx={{
         position: 'fixed',
         zIndex: 1500,
-        insetBlockEnd: 20,
-        // Above a bar of the page.
-        ':root:has(#foot > *) &': { insetBlockEnd: 76 },
+        // Over the header, so that rows and the bars at the foot of a page stay in sight.
+        insetBlockStart: 6,
         insetInline: 0,
         mx: 'auto',
         width: 'fit-content',
-        maxWidth: 'calc(100vw - 32px)',
-        display: 'grid',
+        maxWidth: 'calc(100vw - 16px)',
+        display: 'flex',
+        flexDirection: { xs: 'column', md: 'row' },
+        alignItems: { xs: 'center', md: 'flex-start' },
         gap: 1,
-        justifyItems: 'center',
+        // Where one has room, the latest is shown, and what can be undone.
+        '& > :not(:last-child):not([data-undo])': { display: { xs: 'none', md: 'flex' } },
+        '@media print': { display: 'none' },
       }}
     >
       {list.map((one) => (
@@ -91,10 +94,12 @@ function OneToast({ id, text, tone = 'good', undo, stay = undo || tone === 'bad'
   }, [id, stay])
   return (
     <Box
+      data-undo={undo && ''}
       sx={{
         display: 'flex',
         alignItems: 'center',
         gap: 1.25,
+        maxWidth: { md: 480 },
         minHeight: 44,
         paddingInline: '14px 6px',
         borderRadius: '8px',
@@ -104,7 +109,7 @@ function OneToast({ id, text, tone = 'good', undo, stay = undo || tone === 'bad'
         color: 'text.primary',
         boxShadow: '0 8px 28px rgb(10 14 20 / .16)',
         animation: 'toast-in .18s ease-out',
-        '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(8px)' } },
+        '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(-8px)' } },
       }}
     >
       <Box sx={{ color: `tone.${tone}`, display: 'flex' }}>

@@ -84,7 +84,7 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
         if (error instanceof UnknownOutcome) refuse('log.unknown_outcome', { retryAfter: 1 })
         if (error instanceof WrongExpectedRevision) refuse('state.conflict')
         if (error instanceof ZodError) refuseOutgrown(error)
-        if (error instanceof AppendTooLarge) refuse('upload.too_large', { params: { limit: '1 MB' } })
+        if (error instanceof AppendTooLarge) refuse('request.too_large', { params: { limit: '1 MB' } })
         throw error
       })
     const { position, revision, state, events, duplicate } = decided

@@ -49,7 +49,7 @@ export class ErrorFilter implements ExceptionFilter {
     }
     const status = error instanceof HttpException ? error.getStatus() : Number((error as { statusCode?: number })?.statusCode ?? 500)
     if (status === 404) return new CodedError('not_found')
-    if (status === 413) return new CodedError('upload.too_large', { params: { limit: '1 MB' } })
+    if (status === 413) return new CodedError('request.too_large', { params: { limit: '1 MB' } })
     if (status === 415) return new CodedError('request.media_type')
     if (status >= 400 && status < 500) return new CodedError('validation', { fields: { body: [{ code: 'request.unreadable' }] } })
     this.log.error({ err: error, request_id }, 'unexpected')

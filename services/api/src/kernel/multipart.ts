@@ -31,7 +31,10 @@ async function readForm(endpoint: Endpoint, request: IncomingMessage, asker: Ask
   return fields
 }
 
-const tooLarge = (limit: number) => new CodedError('upload.too_large', { params: { limit: `${Math.round(limit / MEGABYTE)} MB` } })
+const tooLarge = (limit: number) =>
+  limit === MEGABYTE
+    ? new CodedError('upload.too_large')
+    : new CodedError('request.too_large', { params: { limit: `${Math.round(limit / MEGABYTE)} MB` } })
 const unreadable = () => new CodedError('validation', { fields: { body: [{ code: 'request.form' }] } })
 
 /** Every way in which a form can be broken ends in one refusal: the parser throws, and also emits errors on itself and on its files. */

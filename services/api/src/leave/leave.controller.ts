@@ -6,7 +6,7 @@ import type { halves } from '@workledger/contracts/leave/leave.events'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { leaveLedger } from '@workledger/domain/leave/leave'
 import { daysTotal } from '@workledger/domain/leave/leave-days'
-import { leaveCost, leaveEffect, refusalOf } from '@workledger/domain/leave/leave-effect'
+import { inTurn, leaveCost, leaveEffect, refusalOf } from '@workledger/domain/leave/leave-effect'
 import { termsOn } from '@workledger/domain/leave/leave-facts'
 import { visibleTo } from '@workledger/projections/kernel/visibility'
 import { approversOf } from '@workledger/projections/leave/approvers.queries'
@@ -181,7 +181,7 @@ export class LeaveController {
       const known = (await ledgersOf(db, workspace, [params.id], ctx.now.toISOString())).get(params.id)
       const leave = known?.ledger.leaves[params.leaveId]
       if (!known || !leave) return undefined
-      const effect = leaveEffect(known.ledger, { ...leave, leave_id: params.leaveId }, known.facts)
+      const effect = leaveEffect(inTurn(known.ledger, params.leaveId), { ...leave, leave_id: params.leaveId }, known.facts)
       const { start_on: from, finish_on: to } = leave
       const of = await visibleTo(db, workspace, onlooker)
       const [away, policy] = await Promise.all([

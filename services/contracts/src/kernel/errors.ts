@@ -72,7 +72,9 @@ export const kernelErrors = errors({
   'state.conflict': [409, 'Somebody changed this in the meantime. Please reload and try again.'],
   'state.stale': [409, 'This was changed after it was shown to you. Look at the new values, then try again.'],
   'link.expired': [410, 'This link has expired.'],
-  'upload.too_large': [413, 'The upload is larger than {limit}.'],
+  /** Of a file that a person chose; other bodies have `request.too_large`. */
+  'upload.too_large': [413, 'Image must smaller than 1MB!'],
+  'request.too_large': [413, 'The upload is larger than {limit}.'],
   'upload.kind': [415, 'Files of this kind are not accepted here.'],
   'upload.pixels': [422, 'The picture has more than {most} million pixels. Please send a smaller one.'],
   'upload.not_spreadsheet': [415, 'Invalid file'],

@@ -44,7 +44,10 @@ export const leavesList = defineList({
     revision: column.revision(),
   },
   more: {
-    /** Days available without this leave and with it granted, of the first year that it takes from; null where its type takes nothing or it was rejected. */
+    /**
+     * Days available without this leave and with it granted, of the first year that it takes from; null where its type takes nothing or it was
+     * rejected. Before a request come those of the same person that wait since earlier.
+     */
     balance_before: z.string().nullable(),
     balance_after: z.string().nullable(),
     balance_year: z.number().nullable(),

@@ -101,6 +101,11 @@ export function daysLater(
   if (yearOf(today) !== year) return '0'
   return total(grants.flatMap(({ kind, from, left }) => (kind === 'accrual' && from > today ? [new Decimal(left)] : [])))
 }
+/** Returns what of `availableIn` is granted by a day. */
+export function availableBy(day: string, account: YearAccount | undefined, facts: Pick<LeaveFacts, 'today'>): Decimal {
+  const later = (account?.grants ?? []).filter(({ kind, from }) => kind === 'accrual' && from > day)
+  return availableIn(account, facts).minus(sum(later.map(rest)))
+}
 
 /** The day before which grants of a year are over: today, or the year's last day once it is past. */
 const endedBy = (today: string, year: number) => (today < lastOf(year) ? today : lastOf(year))

@@ -1,14 +1,14 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import Decimal from 'decimal.js'
 import { checkLeave, type LeaveDetails, type LeaveLedger } from './leave'
-import { availableIn } from './leave-balance'
+import { availableBy } from './leave-balance'
 import { firstOf, type LeaveFacts, termsOn, yearOf } from './leave-facts'
 import { type GrantAccount, leaveAccounts, type YearAccount } from './leave-ledger'
 
 export interface LeaveEffect {
   /** The first year that it takes from. */
   year: number
-  /** Days available in that year without the leave. */
+  /** Days available in that year without the leave, of those that are granted by its last day. */
   before: string
   /** Days available with the leave granted. */
   after: string
@@ -20,7 +20,9 @@ export function leaveEffect(state: LeaveLedger, leave: Asked, facts: LeaveFacts)
   const first = leave.days[0]?.date
   if (!first || !leave.takes_allowance || (termsOn(facts, first)?.unlimited ?? true) || yearOf(first) < facts.since) return null
   const year = yearOf(first)
-  const available = (entries: LeaveLedger) => availableIn(leaveAccounts(entries, facts, year).get(year), facts).toString()
+  const last = leave.days.findLast(({ date }) => yearOf(date) === year)!.date
+  const by = last > facts.today ? last : facts.today
+  const available = (entries: LeaveLedger) => availableBy(by, leaveAccounts(entries, facts, year).get(year), facts).toString()
   return { year, before: available(without(state, leave)), after: available(granted(state, leave)) }
 }
 
@@ -74,6 +76,14 @@ export function refusalOf(state: LeaveLedger, leave: Asked & { employee_id: stri
     if (error instanceof CodedError) return error
     throw error
   }
+}
+
+/** Returns the ledger without the requests that were made after this one, so that balances of those that wait follow each other. */
+export function inTurn(state: LeaveLedger, leave_id: string): LeaveLedger {
+  if (state.leaves[leave_id]?.status !== 'pending') return state
+  // Ids sort by the time at which they were made.
+  const kept = Object.entries(state.leaves).filter(([id, { status }]) => status !== 'pending' || id <= leave_id)
+  return { ...state, leaves: Object.fromEntries(kept) }
 }
 
 const without = (state: LeaveLedger, { leave_id }: Asked): LeaveLedger => {

@@ -1,7 +1,7 @@
 import { fold } from '../kernel/decider'
 import { given } from '../kernel/decider-specification'
 import { type LeaveCommand, type LeaveEvent, leaveLedger } from './leave'
-import { leaveBalance } from './leave-balance'
+import { daysLater, leaveBalance } from './leave-balance'
 import { leaveDays } from './leave-days'
 import { leaveEffect } from './leave-effect'
 import type { LeaveFacts } from './leave-facts'
@@ -172,6 +172,18 @@ describe('what a policy grants', () => {
     expect(months.reduce((sum, [, , days]) => sum + Number(days), 0)).toBe(18.5)
     given(leaveLedger)
       .when(ask(1, factsOf('2026-01-05', { since: 2026 }, { accrual: 'monthly' }), '2026-01-12', '2026-01-14'))
+      .thenRefused('leave.balance')
+  })
+  it('is left to take as far as it has come by the days that are asked for', () => {
+    const hired = { employed: { from: '2026-11-01', to: null }, since: 2026 }
+    const facts = factsOf('2026-11-26', hired, { accrual: 'monthly', holiday_allowance: '12' })
+    const { grants, days_available } = balance(facts, 2026)
+    expect([days_available, daysLater(grants, facts, 2026)]).toEqual(['2', '1'])
+    const effect = (day: string) => leaveEffect(leaveLedger.initial, { leave_id: leaveId(1), ...detailsOf(day) }, facts)
+    expect(effect('2026-11-27')).toMatchObject({ before: '1', after: '0' })
+    expect(effect('2026-12-01')).toMatchObject({ before: '2', after: '1' })
+    given(leaveLedger)
+      .when(ask(1, facts, '2026-11-27', '2026-11-30'))
       .thenRefused('leave.balance')
   })
   it('can be taken once a probation is over', () => {

@@ -18,6 +18,7 @@ import { query } from '@workledger/web-app/kit/query'
 import { SkeletonRows } from '@workledger/web-app/kit/states'
 import { toast } from '@workledger/web-app/kit/toast'
 import { isDay } from '@workledger/web-app/kit/typed-day'
+import { useState } from 'react'
 import { useConsoleCommand } from '../../kit/use-command'
 import { invoicingTexts } from '../messages'
 import { billedTimeTexts } from './messages'
@@ -57,6 +58,7 @@ export default function TimeDialog({ invoice, saved, project, close }: Props) {
   const { currency, client_id } = invoice
   const client = useClientsById([client_id])[0]?.name ?? ''
   const params = { ws: workspace.id }
+  const [added, setAdded] = useState(false)
   const form = useForm<Typed>({
     schema: timeBody,
     initial: {
@@ -76,6 +78,7 @@ export default function TimeDialog({ invoice, saved, project, close }: Props) {
       // What was refused stands in the form.
       if (!id) return close(false)
       await add.send({ params: { id }, body: bodyOf(typed) as never })
+      setAdded(true)
       toast(t('added'))
       close(true)
     },
@@ -95,7 +98,7 @@ export default function TimeDialog({ invoice, saved, project, close }: Props) {
   const found = useQuery({
     ...query(unbilledTimeApi.unbilledTime, { params, query: asked as never }),
     // Once it is added there is none left to show.
-    enabled: whole && !form.busy,
+    enabled: whole && !form.busy && !added,
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

@@ -8,6 +8,7 @@ it('prices time to the second', () => {
   expect(worth(1, '0.01')).toBe('0.0000')
   expect(worth(1800, '0.0001')).toBe('0.0001')
   expect(hoursOf(2_205_059)).toBe('612:30')
+  expect(hoursOf(4_047_420)).toBe('1,124:17')
   expect(shareOf('58187.50', '85500')).toBe(68)
   expect(shareOf('1', '0')).toBe(0)
 })

@@ -1,7 +1,9 @@
-/** Seconds as hours and minutes, `612:30`. */
+import { wholeHours } from '../../kit/format'
+
+/** Seconds as hours and minutes, `1,612:30`. */
 export const hoursOf = (seconds: number) => {
   const minutes = Math.floor(Math.abs(seconds) / 60)
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+  return `${wholeHours(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`
 }
 
 /** A decimal string as a whole number of 10⁻¹⁰, in which every figure of the product is whole. */

@@ -128,8 +128,7 @@ function apply(form: HTMLFormElement) {
     button.textContent = words.sending
     try {
       const file = at<HTMLInputElement>('f-resume')?.files?.[0]
-      if (file && file.size > 1024 * 1024)
-        throw { error_codes: { resume: [{ code: 'upload.too_large', params: { limit: '1 MB' } }] } } satisfies Refusal
+      if (file && file.size > 1024 * 1024) throw { error_codes: { resume: [{ code: 'upload.too_large' }] } } satisfies Refusal
       await send(`/api/v1/public/ats/openings/${form.dataset.apply}/apply`, await application(form))
       location.assign(`/thanks_for_applying?locale=${words.language}`)
     } catch (refusal) {

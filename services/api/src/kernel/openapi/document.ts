@@ -199,14 +199,14 @@ const LATER = {
 
 /** Codes that the kernel answers for every call of a kind, and the call's own. */
 export function errorCodesOf(endpoint: Endpoint): string[] {
-  const { who, method, params, query, body, multipart, errors = [] } = endpoint
+  const { who, method, params, query, body, multipart, limit, errors = [] } = endpoint
   const open = who === 'public' || who === 'key'
   return [
     ...(open ? [] : ['auth.required']),
     ...(['public', 'key', 'user', 'member'].includes(who) ? [] : ['access.denied']),
     ...(params || who === 'key' ? ['not_found'] : []),
     ...(method === 'PUT' ? ['state.stale'] : []),
-    ...(multipart ? ['upload.too_large', 'upload.kind'] : []),
+    ...(multipart ? [limit ? 'request.too_large' : 'upload.too_large', 'upload.kind'] : []),
     ...(query || body || !takesAnyQuery(endpoint) ? ['validation'] : []),
     ...(method !== 'GET' ? ['log.unknown_outcome'] : []),
     // Writes of one person have a limit (WRITES_PER_MINUTE).
