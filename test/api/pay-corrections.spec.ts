@@ -373,8 +373,9 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     const told = async (id: string) => (await checks(id)).checks.map(({ code, message }) => [code, message])
     const early = ['payroll.check.earlier_draft', 'The run of 2029-11-01 – 2029-11-30 is still a draft. Approve it first, or delete it.']
     expect(await told(december)).toContainEqual(early)
-    expect((await told(november)).map(([code]) => code)).not.toContain('payroll.check.earlier_draft')
-    for (const id of [november, december]) await product.call(api.deletePayrun, { token, params: { ws, id } })
+    await product.call(api.deletePayrun, { token, params: { ws, id: november } })
+    expect(await told(december)).not.toContainEqual(early)
+    await product.call(api.deletePayrun, { token, params: { ws, id: december } })
   })
 
   it('names corrections that nobody has decided, changed bank accounts, and leavers who still owe', async () => {

@@ -22,7 +22,7 @@ export const previousRun = (db: Reads, workspace: string, run: { id: string; end
     .orderBy('p.approved_position', 'desc')
     .executeTakeFirst()
 
-/** The earliest draft of a period that ends before a run begins. */
+/** The last draft of a period that ends before a run begins. */
 export const earlierDraft = (db: Reads, workspace: string, run: { start_on: string; currency: string }) =>
   runs(db, workspace)
     .select(['p.start_on', 'p.end_on'])
@@ -30,7 +30,7 @@ export const earlierDraft = (db: Reads, workspace: string, run: { start_on: stri
     .where('p.reverses', 'is', null)
     .where('p.currency', '=', run.currency)
     .where('p.end_on', '<', run.start_on)
-    .orderBy('p.end_on')
+    .orderBy('p.end_on', 'desc')
     .executeTakeFirst()
 
 const entries = (db: Reads, payrun: string) =>

@@ -10,8 +10,7 @@ import { usePayWords } from './words'
 /** On a phone the approval stays in sight at the foot of the page, beside the checks that are open. */
 export function ApprovalBar({ run, approve }: { run: Run; approve: () => void }) {
   const { t } = usePayWords()
-  const { checks } = useRunChecks(run)
-  const open = checks?.length ?? 0
+  const { checks, count: open } = useRunChecks(run)
   const stops = checks?.some(({ severity }) => severity === 'stops')
   return (
     <AtTheFoot>

@@ -26,7 +26,7 @@ import { usePayWords } from './words'
 export default function ApproveDialog({ run, close }: { run: Run; close: () => void }) {
   const { t, period, shortPeriod, difference, signed, listed } = usePayWords()
   const { workspace } = useMember()
-  const { checks } = useRunChecks(run)
+  const { checks, accounts, lacks } = useRunChecks(run)
   const changes = useLargestChanges(run, mostChanges)
   const told = useTold()
   const approve = useConsoleCommand('approvePayRun')
@@ -93,6 +93,14 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
           {check.people.length > 0 && <Box sx={{ fontSize: 12 }}>{listed(namesOf(check.people))}</Box>}
         </Alert>
       ))}
+      {accounts && lacks && (
+        <Alert severity="warning">
+          {t('accounts.title')}
+          <Box sx={{ fontSize: 12 }}>
+            {listed([...(accounts.company ? [t('accounts.company')] : []), ...namesOf(accounts.people.map((employee) => ({ employee })))])}
+          </Box>
+        </Alert>
+      )}
       {twice && (
         <FormControlLabel
           control={
@@ -110,7 +118,7 @@ const mostChanges = 3
 
 const mostNames = 8
 /** Each once; of many the first, and how many more. */
-function namesOf(people: PayCheck['people']): string[] {
+function namesOf(people: readonly Pick<PayCheck['people'][number], 'employee'>[]): string[] {
   const names = [...new Map(people.map(({ employee }) => [employee.id, isolated(fullName(employee))])).values()]
   const more = names.length - mostNames
   return more > 0 ? [...names.slice(0, mostNames), `+${more}`] : names

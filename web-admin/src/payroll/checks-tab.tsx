@@ -18,11 +18,10 @@ const tones = { stops: 'bad', holds: 'bad', warns: 'warn' } as const
 export default function ChecksTab() {
   const { t } = usePayWords()
   const { run } = useRun()
-  const { checks, accounts, error, refetch, pending } = useRunChecks(run)
+  const { checks, accounts, lacks, error, refetch, pending } = useRunChecks(run)
   const leaveOut = useLeaveOut()
   if (error) return <FailedState error={error} retry={() => void refetch()} />
   if (pending) return <SkeletonRows rows={3} />
-  const lacks = accounts && (accounts.company || accounts.count > 0)
   if (!checks?.length && !lacks)
     return (
       <Box sx={frame}>
@@ -34,7 +33,7 @@ export default function ChecksTab() {
       {checks?.map((check) => (
         <Check key={check.code} check={check} leaveOut={leaveOut} />
       ))}
-      {lacks && <MissingAccounts accounts={accounts} />}
+      {accounts && lacks && <MissingAccounts accounts={accounts} />}
     </Box>
   )
 }

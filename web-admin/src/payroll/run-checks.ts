@@ -9,5 +9,17 @@ export function useRunChecks(run: Run) {
   const { workspace } = useMember()
   const { data, error, refetch, isPending } = useQuery(query(payRunsApi.payrunChecks, { params: { ws: workspace.id, id: run.id } }))
   const checks = data?.data.checks
-  return { checks, accounts: data?.data.accounts, stale: data?.data.stale ?? null, error, refetch, pending: isPending }
+  const accounts = data?.data.accounts
+  /** A transfer lacks accounts, which the page shows as one more check. */
+  const lacks = accounts !== undefined && (accounts.company || accounts.count > 0)
+  return {
+    checks,
+    accounts,
+    lacks,
+    count: (checks?.length ?? 0) + (lacks ? 1 : 0),
+    stale: data?.data.stale ?? null,
+    error,
+    refetch,
+    pending: isPending,
+  }
 }

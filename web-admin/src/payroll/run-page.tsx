@@ -130,7 +130,7 @@ function Shown({ run }: { run: Run }) {
 function RunTabs({ run }: { run: Run }) {
   const { t, shortPeriod } = usePayWords()
   const { count: changed } = useComparedEntries(run)
-  const { checks } = useRunChecks(run)
+  const { checks, count: toCheck } = useRunChecks(run)
   const before = run.previous && shortPeriod(run.previous)
   const narrow = useNarrow()
   const payment = useText(paymentTexts)
@@ -148,12 +148,12 @@ function RunTabs({ run }: { run: Run }) {
               count: changed,
               Component: ChangesTab,
             },
-            { id: 'checks', label: t('checks'), count: checks?.length, Component: ChecksTab },
+            { id: 'checks', label: t('checks'), count: checks && toCheck, Component: ChecksTab },
           ]),
       { id: 'journal', label: report('journal'), Component: JournalTab },
       { id: 'pay', label: payment('tab'), Component: PayTab },
     ],
-    [t, payment, report, before, narrow, run.entries_count, run.reverses, changed, checks],
+    [t, payment, report, before, narrow, run.entries_count, run.reverses, changed, checks, toCheck],
   )
   return <Tabs tabs={tabs} label={t('page')} />
 }

@@ -15,6 +15,9 @@ export const components: Components<Theme> = {
       'input:focus-visible, textarea:focus-visible, select:focus-visible': { outlineOffset: -2 },
       // A dialog that holds the focus as a whole is seen anyway.
       '.MuiPaper-root:focus-visible, .MuiDialog-container:focus-visible': { outline: 'none' },
+      // What is gone to stands clear of the header, and of a bar at the foot.
+      html: { scrollPaddingTop: 68 },
+      ':root:has(#foot > *)': { scrollPaddingBottom: 84 },
       '.num': { fontVariantNumeric: 'tabular-nums' },
       '[dir=rtl] svg[data-directed]': { transform: 'scaleX(-1)' },
       // Numbers, e-mail addresses and codes read left to right in every language. The mirroring turns this round with all else.
