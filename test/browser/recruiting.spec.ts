@@ -246,7 +246,7 @@ describe('recruiting', () => {
     await page.getByRole('button', { name: /Give feedback on/ }).waitFor()
     await page.getByRole('button', { name: 'Hire', exact: true }).click()
     await page.getByRole('dialog', { name: 'Hire Sara Lindqvist' }).getByRole('button', { name: 'Hire' }).click()
-    await page.getByText('Employee made').waitFor()
+    await page.getByText('Employee added').waitFor()
     const people = await web.product.call(peopleApi.employees, { token, params: { ws }, query: { q: EMAIL } })
     expect(people.body.data).toMatchObject([{ first_name: 'Sara', last_name: 'Lindqvist' }])
   })

@@ -21,6 +21,11 @@ describe('areas of the console', () => {
     expect(areas.map(({ name }) => name).sort()).toEqual([...folders].sort())
     expect(areas.map(({ name }) => `./${name}/${name}.area.ts`).filter((file) => !files.includes(file))).toEqual([])
   })
+  it('go to addresses inside of their router, which stands at /admin', () => {
+    const sources = import.meta.glob<string>('./**/*.tsx', { query: '?raw', import: 'default', eager: true })
+    const twice = /(<Navigate[^>]*\bto=\{?|\bnavigate\()[`'"]\/admin/
+    expect(Object.keys(sources).filter((file) => twice.test(sources[file]!))).toEqual([])
+  })
   it('share no address, and open with lists that there are', () => {
     expect(doubled(addresses)).toEqual([])
     expect(pages.filter(({ opens }) => opens !== undefined && !(opens in resources))).toEqual([])

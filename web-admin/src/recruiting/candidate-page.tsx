@@ -44,7 +44,7 @@ export default function CandidatePage() {
     { label: t('page'), to: '/admin/ats' },
     { label: found.data?.data.opening ?? t('tabs.applicants'), to: `/admin/ats/${id}/detail?tab=applicants` },
   ]
-  if (candidateId === '') return <Navigate replace to={`/admin/ats/${id}/detail?tab=applicants`} />
+  if (candidateId === '') return <Navigate replace to={`/ats/${id}/detail?tab=applicants`} />
   if (found.error)
     return (
       <Page title={t('candidates')} crumbs={crumbs}>

@@ -220,7 +220,7 @@ const arabic: Catalogue<typeof english> = {
     saved: 'حُفظ',
     revoked: 'أُبطل الرابط',
     rejected: 'رُفض المرشح',
-    hired: 'أُنشئ الموظف',
+    hired: 'أُضيف الموظف',
     invited: 'أُرسلت الدعوة',
     cancelled: 'أُلغيت المقابلة',
     interviewChanged: 'غُيّرت المقابلة',

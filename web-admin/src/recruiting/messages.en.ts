@@ -209,7 +209,7 @@ export default {
     saved: 'Saved',
     revoked: 'The link was revoked',
     rejected: 'Candidate rejected',
-    hired: 'Employee made',
+    hired: 'Employee added',
     invited: 'Invitation sent',
     cancelled: 'Interview cancelled',
     interviewChanged: 'Interview changed',
