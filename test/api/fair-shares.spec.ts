@@ -1,4 +1,4 @@
-import { costlyTurns, searchTurns, turnsOf } from '@workledger/api/kernel/costly-turns'
+import { costlyTurns, readTurns, searchTurns, turnsOf, writeTurns } from '@workledger/api/kernel/costly-turns'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { endpoints } from '@workledger/contracts/registry'
@@ -100,6 +100,33 @@ describe('a burst of exports, reports and searches', () => {
     end()
     await new Promise(setImmediate)
     expect(await path(company, 'workspaces/{ws}/employees?q=a')).toBe(200)
+  })
+
+  it('of any other call waits for itself: few are worked on, the rest wait, and too many are refused', async () => {
+    const { company } = world
+    const { token } = company.admin
+    const asker = { company: company.ws, person: (await product.call(accessApi.me, { token })).body.data.id }
+    let end = () => {}
+    const ended = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    for (const turns of [readTurns, writeTurns]) for (let n = 0; n < 200; n++) void turns.run(asker, () => ended)
+
+    const departments = (who: Company, method: 'GET' | 'POST') =>
+      product.inject({
+        method,
+        url: `/api/v1/workspaces/${who.ws}/departments`,
+        token: who.admin.token,
+        ...(method === 'POST' ? { body: { name: 'Research' } } : {}),
+      })
+    for (const method of ['GET', 'POST'] as const) {
+      const { status, body, headers } = await departments(company, method)
+      expect([method, status, body.code, headers['retry-after']]).toEqual([method, 429, 'rate.busy', '1'])
+      expect((await departments(other, method)).status).toBe(method === 'GET' ? 200 : 201)
+    }
+    end()
+    await new Promise(setImmediate)
+    expect((await departments(company, 'POST')).status).toBe(201)
   })
 
   it('waits in turns wherever a call can search', () => {

@@ -12,15 +12,32 @@ export const costlyTurns = new FairTurns({ atOnce: 4, atOncePerCompany: 2, perPe
  * Turns of reads that look through many rows: searches, long pages, and calls that are declared `costly: 'rows'`. They
  * are apart from those above, so that a screen does not wait for files.
  */
-export const searchTurns = new FairTurns({ atOnce: 5, atOncePerCompany: 3, perPerson: 30, perCompany: 240, retryAfter: 2 })
+export const searchTurns = new FairTurns({
+  atOnce: 5,
+  atOncePerCompany: 3,
+  atOncePerPerson: 2,
+  perPerson: 30,
+  perCompany: 240,
+  retryAfter: 2,
+})
+
+/**
+ * All other calls: so few of one person are worked on at once that their burst leaves the rest to everybody else. Writes are
+ * apart, for they may wait for the read tables.
+ */
+const everyday = { atOnce: Number.POSITIVE_INFINITY, perPerson: 200, retryAfter: 1 }
+export const readTurns = new FairTurns({ ...everyday, atOncePerPerson: 4, atOncePerCompany: 32, perCompany: 2_000 })
+export const writeTurns = new FairTurns({ ...everyday, atOncePerPerson: 8, perCompany: Number.POSITIVE_INFINITY })
 
 /** A page of a list beyond it is long. */
 const SHORT_PAGE = 100
 
-/** In which turns a call waits, if it is costly. */
-export function turnsOf({ costly, method }: Endpoint, query: unknown): FairTurns | undefined {
+/** In which turns a call waits. Files have turns where they are made, and keep none here meanwhile. */
+export function turnsOf({ costly, method, raw }: Endpoint, query: unknown): FairTurns | undefined {
   if (costly === true) return costlyTurns
-  return costly || (method === 'GET' && looksThroughMany(query as ListQuery | undefined)) ? searchTurns : undefined
+  if (raw) return undefined
+  if (costly || (method === 'GET' && looksThroughMany(query as ListQuery | undefined))) return searchTurns
+  return method === 'GET' ? readTurns : writeTurns
 }
 
 interface ListQuery {

@@ -28,16 +28,18 @@ export function Route<E extends Endpoint<any, any, any, any>>(endpoint: E) {
     const handler = descriptor.value!
     descriptor.value = async function (this: unknown, call: Call<E>, reply?: any) {
       try {
-        const run = () => handler.call(this, call, reply)
+        const run = async () => {
+          const given = await handler.call(this, call, reply)
+          return !endpoint.response || endpoint.raw ? given : (endpoint.response.parse(given) as typeof given)
+        }
         const turns = turnsOf(endpoint, call.query)
         const response = endpoint.raw ? reply?.raw : undefined
-        const answer = turns ? await inTurn(turns, { asker: call.asker, response }, run) : await run()
+        const shaped = turns ? await inTurn(turns, { asker: call.asker, response }, run) : await run()
         if (call.scopeIgnored) throw new Error(`${endpoint.name} is ${endpoint.who} and answered without a look at the scope.`)
         if (call.gainIgnored) throw new Error(`${endpoint.name} answered without a look at who gains by it.`)
         await call.ctx.settled().catch((error) => {
           if (!(endpoint.givesOnce && error instanceof Pending)) throw error
         })
-        const shaped = !endpoint.response || endpoint.raw ? answer : (endpoint.response.parse(answer) as typeof answer)
         await call.complete?.(statusOf(endpoint), endpoint.raw ? null : shaped)
         return shaped
       } catch (error) {

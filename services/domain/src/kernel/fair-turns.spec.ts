@@ -50,6 +50,18 @@ describe('turns at costly work', () => {
     expect(begun).toEqual(['A ann', 'A ann', 'B ben', 'A ann', 'A ann'])
   })
 
+  it('leave room for others where one person may have only some of them at once', async () => {
+    const { begun, ask, endFirst } = desk({ atOnce: 9, atOncePerCompany: 3, atOncePerPerson: 2 })
+    for (let n = 0; n < 5; n++) ask('A ann')
+    for (const name of ['A amy', 'A amy', 'B ben']) ask(name)
+    await new Promise(setImmediate)
+    expect(begun).toEqual(['A ann', 'A ann', 'A amy', 'B ben'])
+    await endFirst()
+    expect(begun.slice(4)).toEqual(['A amy'])
+    for (let n = 0; n < 7; n++) await endFirst()
+    expect(begun.slice(5)).toEqual(['A ann', 'A ann', 'A ann'])
+  })
+
   it('are refused beyond what one person and one company may have in the queue, and nobody else is', async () => {
     const { ask, begun, endFirst } = desk({ perPerson: 3, perCompany: 5 })
     for (let n = 0; n < 3; n++) ask('A ann')

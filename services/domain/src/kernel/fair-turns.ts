@@ -15,6 +15,8 @@ export interface TurnLimits {
   readonly atOnce: number
   /** Of one company; left out: `atOnce`. */
   readonly atOncePerCompany?: number
+  /** Of one person; left out: `atOnce`. */
+  readonly atOncePerPerson?: number
   /** Works of one person that wait or run; one more is refused. */
   readonly perPerson: number
   /** The same for a company. */
@@ -71,7 +73,7 @@ export class FairTurns {
     const theirs = entry(this.companies, company, () => ({ running: 0, waiting: 0, people: new Map() }))
     const own = entry(theirs.people, person, () => ({ running: 0, waiting: [] }))
 
-    if (this.running < this.limits.atOnce && this.hasRoom(theirs)) return this.start(company, person)
+    if (this.running < this.limits.atOnce && this.hasRoom(theirs) && this.mayStart(own)) return this.start(company, person)
     theirs.waiting++
     await new Promise<void>((resolve) => own.waiting.push(resolve))
   }
@@ -79,6 +81,12 @@ export class FairTurns {
   private hasRoom({ running }: Company): boolean {
     return running < (this.limits.atOncePerCompany ?? this.limits.atOnce)
   }
+
+  private mayStart({ running }: Person): boolean {
+    return running < (this.limits.atOncePerPerson ?? this.limits.atOnce)
+  }
+
+  private waitsForThis = (person: Person): boolean => person.waiting.length > 0 && this.mayStart(person)
 
   private start(company: string, person: string): void {
     const theirs = this.companies.get(company)!
@@ -109,10 +117,13 @@ export class FairTurns {
     if (own.running + own.waiting.length === 0) theirs.people.delete(person)
     if (theirs.people.size === 0) this.companies.delete(company)
 
-    const next = fewestRunning(this.companies, (each) => each.waiting > 0 && this.hasRoom(each))
+    const next = fewestRunning(
+      this.companies,
+      (each) => each.waiting > 0 && this.hasRoom(each) && some(each.people.values(), this.waitsForThis),
+    )
     if (!next) return
     const [name, chosen] = next
-    const [who, { waiting }] = fewestRunning(chosen.people, ({ waiting }) => waiting.length > 0)!
+    const [who, { waiting }] = fewestRunning(chosen.people, this.waitsForThis)!
     chosen.waiting--
     const resolve = waiting.shift()!
     this.start(name, who)
@@ -121,6 +132,11 @@ export class FairTurns {
 }
 
 const countOf = (running = 0, waiting = 0) => running + waiting
+
+function some<T>(all: Iterable<T>, holds: (each: T) => boolean): boolean {
+  for (const each of all) if (holds(each)) return true
+  return false
+}
 
 function entry<T>(map: Map<string, T>, key: string, make: () => T): T {
   const found = map.get(key) ?? make()
