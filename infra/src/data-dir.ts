@@ -1,5 +1,6 @@
-import { accessSync, closeSync, constants, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { accessSync, closeSync, constants, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder } from './make-folder'
 import { isAlive } from './postmaster-file'
 import { StartError } from './start-error'
 
@@ -7,7 +8,7 @@ import { StartError } from './start-error'
 export function takeDataDir(dataDir: string): () => void {
   try {
     // PostgreSQL runs as another user when we are root and must be able to pass through; what is inside is private by itself.
-    mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
+    makeFolder(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700)
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new StartError(

@@ -4,7 +4,6 @@ import {
   cpSync,
   existsSync,
   lstatSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -18,6 +17,7 @@ import {
 import { createRequire } from 'node:module'
 import { arch, platform } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
+import { makeFolder } from './make-folder'
 import { StartError } from './start-error'
 
 /** PostgreSQL refuses to run as root, so root hands it to "nobody", who owns nothing else. */
@@ -63,7 +63,7 @@ function copyOfBinaries(root: string): string {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   const copy = join(openFolder, `postgresql-${version}`)
   if (!existsSync(copy)) {
-    mkdirSync(openFolder, { recursive: true, mode: 0o755 })
+    makeFolder(openFolder, 0o755)
     const half = mkdtempSync(join(openFolder, 'copying-'))
     cpSync(join(root, 'native'), half, { recursive: true, verbatimSymlinks: true })
     chmodSync(half, 0o755)
@@ -99,7 +99,7 @@ export function databaseFolder(dataDir: string): string {
     return folder
   }
   if (!postgresUser || !closedParent(folder)) return folder
-  mkdirSync(openFolder, { recursive: true, mode: 0o755 })
+  makeFolder(openFolder, 0o755)
   const elsewhere = mkdtempSync(join(openFolder, 'data-'))
   chmodSync(elsewhere, 0o755)
   symlinkSync(join(elsewhere, 'postgres'), folder)
@@ -108,7 +108,7 @@ export function databaseFolder(dataDir: string): string {
 
 /** Makes a folder that only PostgreSQL's user can read. */
 export function makePrivate(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder, 0o700)
   if (postgresUser) chownSync(folder, postgresUser.uid, postgresUser.gid)
 }
 

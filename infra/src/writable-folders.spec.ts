@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeTemporaryFolder } from '../../test/support/temporary-folder'
 import { readConfig } from './config'
+import { takeDataDir } from './data-dir'
 import { assertWritableFolders } from './writable-folders'
 
 let dataDir: string
@@ -28,6 +29,14 @@ it('a DATA_DIR that is no folder, and an ANCHOR_FILE that takes no lines', () =>
   spoil('file')
   expect(() => assertWritableFolders(config({ DATA_DIR: join(dataDir, 'file') }))).toThrow(/file\/files cannot be written/)
   expect(() => assertWritableFolders(config({ ANCHOR_FILE: dataDir }))).toThrow(/^ANCHOR_FILE .* cannot be written \(EISDIR\)/)
+})
+
+// There mkdir says that a folder is missing which is there; Node's own way of making folders tries again for ever.
+const below = existsSync('/proc/self') ? it : it.skip
+below('a folder in which nobody, not even root, makes others', () => {
+  expect(() => assertWritableFolders(config({ DATA_DIR: '/proc/workledger/data' }))).toThrow(/files cannot be written \(E[A-Z]+\)/)
+  expect(() => assertWritableFolders(config({ ANCHOR_FILE: '/proc/workledger/anchors.jsonl' }))).toThrow(/cannot be written \(E[A-Z]+\)/)
+  expect(() => takeDataDir('/proc/workledger/data')).toThrow(/^The data folder .* cannot be written \(E[A-Z]+\); make it writable/)
 })
 
 it('asks for nothing that a role does not write, and leaves no file behind', () => {

@@ -1,6 +1,7 @@
-import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs'
+import { closeSync, openSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Config } from './config'
+import { makeFolder } from './make-folder'
 import { StartError } from './start-error'
 
 /**
@@ -25,7 +26,7 @@ function foldersOf({ roles, dataDir, smtpUrl, uploads, chromium }: Config): stri
 
 function tryToWrite(folder: string, probe: string, variable: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder, 0o700)
     closeSync(openSync(probe, 'wx', 0o600))
     rmSync(probe)
   } catch (error) {
@@ -38,7 +39,7 @@ function tryToWrite(folder: string, probe: string, variable: string): void {
 /** Appends nothing: a file that is locked against changes but may grow is fine. */
 function tryToAppend(file: string): void {
   try {
-    mkdirSync(dirname(file), { recursive: true })
+    makeFolder(dirname(file), 0o777)
     closeSync(openSync(file, 'a', 0o600))
   } catch (error) {
     throw new StartError(
