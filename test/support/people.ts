@@ -31,11 +31,12 @@ export interface Company {
 /** A workspace with its admin. */
 export async function createCompany(product: Product, name = 'Northwind'): Promise<Company> {
   const { token, email } = await signUp(product, 'Ada')
-  const { body } = await product.call(workspacesApi.createWorkspace, {
+  const made = await product.call(workspacesApi.createWorkspace, {
     token,
     body: { name, phone_number: '+351 1', timezone: 'Europe/Lisbon' },
   })
-  const ws = body.data.id
+  if (made.status !== 201) throw new Error(`${made.status} ${JSON.stringify(made.body)}`)
+  const ws = made.body.data.id
   const me = await product.call(peopleApi.employeeMe, { token, params: { ws } })
   return { ws, admin: { token, email, employee: me.body.data.id } }
 }
