@@ -312,4 +312,14 @@ describe('access', () => {
     await signUp(product, 'Zanzibarina')
     expect(await product.stored(({ data }) => /zanzibarina|battery/i.test(JSON.stringify(data)))).toEqual([])
   })
+
+  it('shows a sign-in page whose host names a company, and none for the host of the installation', async () => {
+    const { ws, admin } = await createCompany(product, 'Doorway')
+    const profile = { token: admin.token, params: { ws }, body: { subdomain: 'doorway', name: 'Doorway' } }
+    expect((await product.call(workspacesApi.changeWorkspace, profile)).status).toBe(200)
+    const door = (subdomain: string) => product.call(accessApi.publicInfo, { params: { subdomain } })
+    expect(await door('doorway')).toMatchObject({ status: 200, body: { data: { id: ws, name: 'Doorway', logo: null } } })
+    expect(await door('localhost')).toMatchObject({ status: 200, body: { data: null } })
+    expect(await door('elsewhere')).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  })
 })

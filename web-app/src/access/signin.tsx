@@ -35,7 +35,7 @@ export default function SignIn() {
   return (
     <AccessFrame
       title={door ? t('signin.to', { workspace: door.name }) : t('signin.title')}
-      workspace={door}
+      workspace={door ?? undefined}
       below={
         <>
           {t('signin.none')} <Link to="/signup">{t('signin.signup')}</Link>

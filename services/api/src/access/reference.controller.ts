@@ -1,9 +1,10 @@
-import { Controller } from '@nestjs/common'
+import { Controller, Inject } from '@nestjs/common'
 import { accessApi as api } from '@workledger/contracts/access/access.api'
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { rolesList } from '@workledger/projections/structure/structure.lists'
 import countries from 'world-countries'
+import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
 import type { Call } from '../kernel/context'
 import { Directory } from '../kernel/directory'
 import { Lists } from '../kernel/lists'
@@ -18,6 +19,7 @@ export class ReferenceController {
   constructor(
     private readonly lists: Lists,
     private readonly directory: Directory,
+    @Inject(ACCESS_CONFIG) private readonly config: AccessConfig,
   ) {}
 
   @Route(api.ping)
@@ -48,7 +50,9 @@ export class ReferenceController {
 
   @Route(api.publicInfo)
   async publicInfo({ params }: Call<typeof api.publicInfo>) {
-    return { data: (await this.directory.workspaceBySubdomain(params.subdomain)) ?? refuse('not_found') }
+    const company = await this.directory.workspaceBySubdomain(params.subdomain)
+    const own = new URL(this.config.publicUrl).hostname.split('.')[0] === params.subdomain.toLowerCase()
+    return { data: company ?? (own ? null : refuse('not_found')) }
   }
 }
 

@@ -320,6 +320,7 @@ export const accessApi = area('access', {
     who: 'public',
     summary: 'Logo of a workspace by subdomain',
     params: z.object({ subdomain: characters(63) }),
-    response: one(z.object({ id: id(), name: z.string(), logo: z.string().nullable() })),
+    /** Null for the first label of the installation's own host. */
+    response: one(z.object({ id: id(), name: z.string(), logo: z.string().nullable() }).nullable()),
   }),
 })
