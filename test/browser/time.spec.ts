@@ -101,6 +101,10 @@ describe('a working day', () => {
     await menu()
     await page.getByRole('menuitem', { name: 'Duplicate' }).click()
     await page.getByText('Entry Duplicated Successfully').waitFor()
+    // What is said lies over the header, and over no entry.
+    const [said, first] = [page.getByRole('status').filter({ hasText: 'Duplicated' }), page.getByRole('main').getByRole('listitem').first()]
+    const [below, top] = [await said.boundingBox(), await first.boundingBox()]
+    expect(below!.y + below!.height).toBeLessThanOrEqual(top!.y)
     expect(await entries()).toHaveLength(2)
     // The same work twice on a day is one line with both in it.
     const repeated = today.getByRole('button', { name: '2 Cooling loop review, second look' })

@@ -66,13 +66,13 @@ export function Toasts() {
         zIndex: 1500,
         // Over the header, so that rows and the bars at the foot of a page stay in sight.
         insetBlockStart: 6,
-        insetInline: 0,
-        mx: 'auto',
+        insetInline: { xs: '8px auto', md: 0 },
+        mx: { md: 'auto' },
         width: 'fit-content',
         maxWidth: 'calc(100vw - 16px)',
         display: 'flex',
         flexDirection: { xs: 'column', md: 'row' },
-        alignItems: { xs: 'center', md: 'flex-start' },
+        alignItems: 'flex-start',
         gap: 1,
         // Where one has room, the latest is shown, and what can be undone.
         '& > :not(:last-child):not([data-undo])': { display: { xs: 'none', md: 'flex' } },
