@@ -22,6 +22,14 @@ describe('the settings of a company', () => {
     const page = await admin('/admin/general?tab=offices')
     const card = page.getByRole('article', { name: 'Main office' })
     await card.getByText('3 people').waitFor()
+    // The clocks of a new office are those of its country, where all show the same.
+    await page.getByRole('button', { name: 'Add Office' }).click()
+    const office = page.getByRole('dialog')
+    await office.getByRole('combobox', { name: 'Country' }).click()
+    await page.getByRole('option', { name: 'Japan' }).click()
+    await office.getByRole('combobox', { name: 'Time zone' }).getByText('Asia/Tokyo').waitFor()
+    await office.getByRole('button', { name: 'Cancel' }).click()
+    await office.waitFor({ state: 'detached' })
     await card.getByRole('link', { name: 'Holidays' }).click()
     await page.getByRole('heading', { level: 1, name: /Main office/ }).waitFor()
 

@@ -23,3 +23,9 @@ export function useCountriesWith(kept: string | null | undefined): { value: stri
   const choices = [...codes, ...(kept && !codes.includes(kept) ? [kept] : [])].map((value) => ({ value, label: nameOf(value) }))
   return choices.sort((a, b) => a.label.localeCompare(b.label, language))
 }
+
+/** The only time zone of a country; none where its clocks differ. */
+export function useOnlyZone(): (code: string) => string | null {
+  const countries = useQuery({ ...query(accessApi.countries), staleTime: Number.POSITIVE_INFINITY }).data?.data ?? []
+  return (code) => countries.find(({ country_code }) => country_code === code)?.timezone ?? null
+}

@@ -12,7 +12,7 @@ import { changedOnly } from '@workledger/web-app/kit/form-rules'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { query } from '@workledger/web-app/kit/query'
 import { toast } from '@workledger/web-app/kit/toast'
-import { useCountries } from '../kit/countries'
+import { useCountries, useOnlyZone } from '../kit/countries'
 import { saying } from '../kit/refusal'
 import { useConsoleCommand } from '../kit/use-command'
 import { structureTexts } from './messages'
@@ -50,6 +50,12 @@ export default function OfficeDialog({ office, close }: { office: Rows['offices'
       close()
     },
   })
+  const onlyZone = useOnlyZone()
+  const chooseCountry = (country: string) => {
+    form.set('country', country)
+    const zone = onlyZone(country)
+    if (!office && zone) form.set('timezone', zone)
+  }
   return (
     <FormDialog title={t(office ? 'editOffice' : 'addOffice')} form={form} onClose={close}>
       <TextField {...form.field('name')} required autoFocus label={t('officeName')} />
@@ -59,7 +65,7 @@ export default function OfficeDialog({ office, close }: { office: Rows['offices'
         <TextField {...form.field('city')} label={t('city')} />
         <TextField {...form.field('state')} label={t('state')} />
         <TextField {...form.field('postal_code')} label={t('postal')} />
-        <SelectField {...form.field('country')} label={t('country')} options={countries} />
+        <SelectField {...form.field('country')} onChange={chooseCountry} label={t('country')} options={countries} />
         <TextField {...form.field('phone_number')} type="tel" label={t('phone')} />
         <SelectField
           {...form.field('timezone')}
