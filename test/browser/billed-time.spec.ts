@@ -99,6 +99,8 @@ describe('unbilled time', () => {
     const { token } = admin
     const visitor = (await web.visitor({ token })).expects(/invoice-setting answered 422/)
     const page = await visitor.open('/admin/invoice?tab=settings')
+    await page.getByText('Filled in from your company. Save it to use it on invoices.').waitFor()
+    expect(await page.getByLabel('Legal Name').inputValue()).not.toBe('')
     await page.getByLabel('Legal Name').fill('Aquila')
     await page.getByLabel('Company Address').fill('Rua 1')
     await page.getByLabel('PayPal Email').fill('pay@aquila.example')

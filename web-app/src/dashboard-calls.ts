@@ -32,7 +32,7 @@ export function askDashboardCalls(client: QueryClient) {
     runningEntry(workspace, id),
     thisWeek(workspace, today()),
     monthEvents(workspace, monthAround(today(), 0)),
-    ...(asksSetup(workspace) ? setupCalls(workspace) : []),
+    ...(asksSetup(workspace, id) ? setupCalls(workspace) : []),
   ])
     void client.prefetchQuery(asked as Parameters<QueryClient['prefetchQuery']>[0])
 }

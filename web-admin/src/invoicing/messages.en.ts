@@ -170,6 +170,7 @@ export default {
     paypal: 'PayPal Email',
     terms: 'Terms',
     days: 'Due Days',
+    proposed: 'Filled in from your company. Save it to use it on invoices.',
     tax: 'Usual tax',
     taxHint: 'New invoices begin with it, and their lines bear it.',
     hint: 'Printed on every invoice that is issued from now on.',

@@ -1,9 +1,11 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { invoiceSettingApi, invoiceSettingBody } from '@workledger/contracts/invoicing/invoice-setting.api'
 import { taxRoundings } from '@workledger/contracts/invoicing/vat-categories'
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
+import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { SelectField } from '@workledger/web-app/kit/choice-fields'
 import { useMember } from '@workledger/web-app/kit/current'
 import { CheckField, TextField } from '@workledger/web-app/kit/fields'
@@ -33,15 +35,36 @@ type Setting = AnswerOf<typeof invoiceSettingApi.invoiceSetting>['data']
 /** What the company prints on its invoices. */
 export default function SettingsTab() {
   const { workspace } = useMember()
-  const found = useQuery(query(invoiceSettingApi.invoiceSetting, { params: { ws: workspace.id } }))
+  const params = { ws: workspace.id }
+  const found = useQuery(query(invoiceSettingApi.invoiceSetting, { params }))
+  const fresh = found.data?.data.name === null
+  const offices = useQuery({ ...query(structureApi.offices, { params }), enabled: fresh })
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
-  return found.data ? <SettingForm setting={found.data.data} /> : <SkeletonRows rows={5} />
+  if (!found.data || (fresh && offices.isPending)) return <SkeletonRows rows={5} />
+  const office = fresh ? offices.data?.data.find(({ main }) => main) : undefined
+  return <SettingForm setting={found.data.data} office={office} />
 }
 
-function SettingForm({ setting }: { setting: Setting }) {
+interface FormProps {
+  setting: Setting
+  /** The main office, where nothing is set yet. */
+  office: AnswerOf<typeof structureApi.offices>['data'][number] | undefined
+}
+/** What the company is known to be, until somebody says what its invoices print. */
+const proposedBy = (name: string, office: FormProps['office']): Partial<Setting> => ({
+  name,
+  company_address: [office?.address_line_1, office?.address_line_2].filter(Boolean).join('\n'),
+  postcode: office?.postal_code ?? null,
+  city: office?.city ?? null,
+  country: office?.country ?? null,
+})
+
+function SettingForm({ setting: kept, office }: FormProps) {
   const t = useText(invoicingTexts)
   const [history, setHistory] = useState(false)
   const { workspace } = useMember()
+  const fresh = kept.name === null
+  const setting: Setting = fresh ? { ...kept, ...proposedBy(workspace.name, office) } : kept
   const may = useMay()('changeInvoiceSetting')
   const change = useConsoleCommand('changeInvoiceSetting')
   const countries = useCountries(t('none'))
@@ -81,6 +104,11 @@ function SettingForm({ setting }: { setting: Setting }) {
           {t('history')}
         </Button>
       </Box>
+      {fresh && may && (
+        <Alert severity="info" sx={{ mb: 1.5 }}>
+          {t('settings.proposed')}
+        </Alert>
+      )}
       <FormCard form={form} locked={may ? undefined : t('settings.locked')}>
         <FormCard.Group title={t('settings.company')}>
           <TextField {...form.field('name')} required label={t('settings.name')} hint={t('settings.hint')} />
@@ -127,7 +155,7 @@ function SettingForm({ setting }: { setting: Setting }) {
           <CheckField {...form.field('number_yearly')} label={t('settings.yearly')} />
         </FormCard.Group>
       </FormCard>
-      <Suspense>{history && <SettingHistory setting={setting} close={() => setHistory(false)} />}</Suspense>
+      <Suspense>{history && <SettingHistory setting={kept} close={() => setHistory(false)} />}</Suspense>
     </>
   )
 }

@@ -9,14 +9,14 @@ import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
 import { builtPages } from '../kit/shell/pages'
 import { workspacesTexts } from './messages'
-import { isSetupOver, keepSetup, setupCalls } from './setup-calls'
+import { isSetupOver, keepSetupOver, keepSetupShown, setupCalls } from './setup-calls'
 
 /** What a new company still has to do, for its admins; it goes when all is done, or when somebody hides it here. */
 export function SetupCard() {
   const { workspace, can } = useMember()
   const [over, setOver] = useState(() => isSetupOver(workspace.id))
   const end = () => {
-    keepSetup(workspace.id, 'over')
+    keepSetupOver(workspace.id)
     setOver(true)
   }
   return can('edit_company') && !over ? <Steps end={end} /> : null
@@ -24,7 +24,7 @@ export function SetupCard() {
 
 function Steps({ end }: { end: () => void }) {
   const t = useText(workspacesTexts)
-  const { workspace } = useMember()
+  const { workspace, employee } = useMember()
   const calls = setupCalls(workspace.id)
   const offices = useQuery(calls[0])
   const people = useQuery(calls[1])
@@ -51,8 +51,10 @@ function Steps({ end }: { end: () => void }) {
   const offered = steps.filter(({ to, done }) => done || builtPages.has(to.split('?')[0]!))
   const left = offered.filter(({ done }) => !done).length
   useEffect(() => {
-    if (loaded) keepSetup(workspace.id, left > 0 ? 'shown' : 'over')
-  }, [loaded, left, workspace.id])
+    if (!loaded) return
+    if (left > 0) keepSetupShown(workspace.id, employee.id)
+    else keepSetupOver(workspace.id)
+  }, [loaded, left, workspace.id, employee.id])
   if (!loaded || left === 0) return null
   return (
     <Card
