@@ -170,6 +170,24 @@ describe('nobody serves themselves', () => {
     expect((await add(world.colleague.token)).status).toBe(201)
   })
 
+  it('counts the office to which a holiday or the person moves', async () => {
+    const { ws, admin } = world.company
+    const office = settings.importHolidays!.params!.id!
+    const named = (name: string) => endpoints.find((endpoint) => endpoint.name === name)!
+    const holiday = { name: 'Everybody’s', date: '2027-06-07' }
+    const added = await product.call(named('addHoliday') as never, { token: employee.token, params: { ws }, body: holiday } as never)
+    expect(added.status).toBe(201)
+    const { id } = (added.body as { data: { id: string } }).data
+    const move = (who: Person) =>
+      product.call(named('changeHoliday') as never, { token: who.token, params: { ws, id }, body: { location_id: office } } as never)
+    expect(await move(employee)).toMatchObject({ status: 403, body: { code: 'access.own_gain' } })
+    expect((await move(admin)).status).toBe(200)
+
+    expect(await change(admin, admin.employee, { location_id: office })).toMatchObject({ status: 403, body: { code: 'access.own_gain' } })
+    expect((await change(employee, admin.employee, { location_id: office })).status).toBe(200)
+    expect((await change(employee, admin.employee, { location_id: null })).status).toBe(200)
+  })
+
   it('is not said of a rule that gives to others too', async () => {
     const { admin } = world.company
     const neighbour = await hire(product, world.company, 'Ned', { location_id: settings.importHolidays!.params!.id })

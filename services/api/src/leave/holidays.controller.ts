@@ -41,7 +41,7 @@ export class HolidaysController {
   @Route(api.addHoliday)
   async add(call: Call<typeof api.addHoliday>) {
     const { workspace, ctx, body } = call
-    await this.refuseForOneself(call, [body.location_id ?? null])
+    await this.refuseForOneself(call, body.location_id ?? null)
     const holiday_id = ctx.newId()
     await this.put('add-holiday', ctx, workspace, holiday_id, body)
     return { data: { id: holiday_id } }
@@ -51,14 +51,14 @@ export class HolidaysController {
     const { workspace, ctx, params, body } = call
     const before = await this.read(call)
     const after = { ...before, ...given(body) }
-    await this.refuseForOneself(call, [before.location_id, after.location_id ?? null])
+    await this.refuseForOneself(call, after.location_id ?? null)
     await this.put('change-holiday', ctx, workspace, params.id, after, call.seen(params.id))
     return { data: await this.read(call) }
   }
   @Route(api.deleteHoliday)
   async delete(call: Call<typeof api.deleteHoliday>) {
     const { workspace, ctx, params } = call
-    await this.refuseForOneself(call, [(await this.read(call)).location_id])
+    await this.refuseForOneself(call, (await this.read(call)).location_id)
     await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, {
       type: 'delete-holiday',
       workspace_id: workspace,
@@ -66,11 +66,10 @@ export class HolidaysController {
     })
   }
 
-  /** The holidays of an office are days off of its people. */
-  private async refuseForOneself(call: Call<any>, offices: readonly (string | null)[]) {
+  /** The holidays of an office are days off of its people; without one, of everybody. */
+  private async refuseForOneself(call: Call<any>, office: string | null) {
     const { workspace } = call
-    const takers = await this.queries.ask(workspace, (db) => Promise.all(offices.map((office) => holidayTakers(db, workspace, office))))
-    await this.gain.checkAlone(call, takers.flat())
+    await this.gain.checkAlone(call, await this.queries.ask(workspace, (db) => holidayTakers(db, workspace, office)))
   }
 
   private async put(
@@ -118,7 +117,7 @@ export class HolidaysController {
   async import(call: Call<typeof api.importHolidays>) {
     const { workspace, ctx, params, body } = call
     if (!(await this.queries.ask(workspace, (db) => officeExists(db, workspace, params.id)))) refuse('not_found')
-    await this.refuseForOneself(call, [params.id])
+    await this.refuseForOneself(call, params.id)
     const holidays = body.holidays.map((holiday) => ({
       workspace_id: workspace,
       holiday_id: ctx.newId(),

@@ -34,7 +34,7 @@ const jobFields = [
   'hired_on',
 ] as const
 /** Fields of the job by which the person gains. */
-const givingFields = ['time_off_policy_id', 'hired_on', 'manager_id', 'time_off_manager_id'] as const
+const givingFields = ['time_off_policy_id', 'location_id', 'hired_on', 'manager_id', 'time_off_manager_id'] as const
 
 /** What several controllers do with employees: change them, keep their keys unique. */
 @Injectable()
