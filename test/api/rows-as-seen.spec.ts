@@ -1,150 +1,518 @@
-import { customFieldsApi } from '@workledger/contracts/custom-fields/custom-fields.api'
-import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
-import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
-import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
-import { payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
-import { relativesApi } from '@workledger/contracts/people/relatives.api'
-import { structureApi } from '@workledger/contracts/structure/structure.api'
-import { payOf } from '../support/pay'
-import { type Company, createCompany, hire, type Person } from '../support/people'
+import { recordOf } from '@workledger/contracts/kernel/record'
+import { endpoints } from '@workledger/contracts/registry'
+import { toSecond } from '@workledger/domain/kernel/zone-days'
+import { candidateDecider } from '@workledger/domain/recruiting/candidate'
+import { uuid } from '@workledger/event-store/ids'
+import { Commands } from '../../services/api/src/kernel/commands'
+import { Ctx } from '../../services/api/src/kernel/context'
+import { type PaypalDouble, startPaypalDouble } from '../support/paypal-double'
+import { hire, type Person } from '../support/people'
 import { type Answer, type Product, startProduct } from '../support/product'
+import { createWorld, paramsOf, type World } from '../support/world'
 
 type AnyEndpoint = Endpoint<any, any, any, any>
-/** A row that many keep together with others: how it is added, changed and read. */
+type Row = Record<string, unknown> & { revision: number }
+
+/** A call that changes a row: where the row is shown, what changes it, and what changes another row of its stream. */
 interface Kind {
-  add: (n: number) => Promise<Answer>
-  change: (id: string, n: number, headers?: Record<string, string>) => Promise<Answer>
-  list: () => Promise<Answer>
+  /** Every call that shows the row. */
+  shown: readonly string[]
+  /** The row's key among those that are shown, as a parameter of the change or itself; without it the answer is the row. */
+  by?: { key?: string; is: string | (() => string) }
+  /** Each is other content than the one before. */
+  body: (n: number) => object
+  /** Another change of the table, of another row in the same stream. */
+  beside?: string
+  /** The same without a change of its own. */
+  besides?: (n: number) => Promise<Answer>
+  params?: () => Record<string, string>
+  query?: Record<string, string>
+  who?: () => Person
+  /** The change is possible only once: until then the row is changed by this. */
+  once?: (n: number) => Promise<Answer>
 }
 
-describe('a change of a row that one stream keeps with others', () => {
+const puts = endpoints.filter(({ method }) => method === 'PUT')
+const byName = (name: string) => endpoints.find((endpoint) => endpoint.name === name) as AnyEndpoint
+const named = (n: number) => ({ name: `Name ${n}` })
+/** So many seconds later. */
+const at = (instant: string, seconds: number) =>
+  new Date(Date.parse(`${instant.replace(' ', 'T')}Z`) + seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')
+const minute = (n: number) => String(n % 60).padStart(2, '0')
+
+describe('a change of a row', () => {
   let product: Product
-  let company: Company
-  let person: Person
+  let world: World
   let kinds: Record<string, Kind>
+  let paypal: PaypalDouble
+  let count = 0
+  const counts: Record<string, number> = {}
+  /** Goes up by one with each change of a kind, so that what it alternates between differs each time. */
+  const next = (name: string) => {
+    counts[name] = (counts[name] ?? 0) + 1
+    return counts[name]
+  }
   beforeAll(async () => {
-    product = await startProduct()
-    company = await createCompany(product)
-    person = await hire(product, company, 'Eli')
-    const contractId = await payOf(product, company).contract(person, { base_compensation_amount: '1', base_compensation_type: 'monthly' })
-    const send = (endpoint: AnyEndpoint, params: object, body: object | undefined, headers: Record<string, string> = {}) =>
-      product.call(endpoint, { token: company.admin.token, params, body, headers } as never) as Promise<Answer>
-    const kind = (
-      [add, change, list]: readonly [AnyEndpoint, AnyEndpoint, AnyEndpoint],
-      on: object,
-      named: string,
-      body: (n: number) => object,
-    ): Kind => ({
-      add: (n) => send(add, on, body(n)),
-      change: (id, n, headers) => send(change, { ...on, [named]: id }, body(n), headers),
-      list: () => send(list, on, undefined),
-    })
-    const ws = { ws: company.ws }
-    const of = { id: person.employee }
-    const category = (await send(payrollCategoriesApi.addAllowance, ws, { name: 'Travel' })).body.data.id
-    const policy = {
-      ...{ description: 'Days', holiday_allowance: '20', unlimited: false, days_type: 'working_days', expire_in_months: 3 },
-      ...{ carry_over_days: '0', allow_negative: false },
+    paypal = await startPaypalDouble()
+    product = await startProduct({ paypal: paypal.hosts })
+    world = await createWorld(product)
+    const { ids, company, employee, manager } = world
+    const send = async (name: string, params: Record<string, string>, body?: object, who: { token: string } = company.admin) =>
+      (await product.call(byName(name), { token: who.token, params, body } as never)) as Answer
+    const made = async (name: string, params: Record<string, string>, body: object, who?: { token: string }): Promise<string> => {
+      const answer = await send(name, params, body, who)
+      if (answer.status >= 300) throw new Error(`${name}: ${answer.status} ${JSON.stringify(answer.body)}`)
+      return answer.body.data?.id
     }
-    const s = structureApi
-    const r = leaveRulesApi
-    const named = (n: number) => ({ name: `Name ${n}` })
+    const ws = { ws: company.ws }
+    const of = { id: employee.employee }
+    const text = { type: 'text', editable: 'employee', visible_to: 'everyone', mandatory: false }
+    const shirt = await made('addCustomFieldType', ws, { ...text, name: 'Shirt', category: 'employee' })
+    const motto = await made('addCustomFieldType', ws, { ...text, name: 'Motto', category: 'company' })
+    const line = await made('addInvoiceItem', { id: ids.invoices! }, { description: 'Other', quantity: '1', unit_price: '20' })
+    const status = await made('addStatusType', { id: ids.projects! }, named(0))
+    const question = await made('addSurveyQuestion', { id: ids.surveys! }, { question: 'And now?', answer_type: 'text', enabled: true })
+    const field = await made('addFormField', { id: ids.openings! }, { name: 'car', display_name: 'Car', type: 'text' })
+    const task = await made('addTask', { id: ids.projects! }, { title: 'Other', employee_id: employee.employee })
+    const template = { name: 'Other', kind: 'message', subject: 'Hello', body: 'Dear {first_name}' }
+    const mail = await made('addRecruitingTemplate', { ...ws }, template)
+    const checklist = { name: 'Leaving', kind: 'leaving', automatic: false, items: [{ text: 'Keys', owner: 'admin', days: 0 }] }
+    const leaving = await made('addChecklistTemplate', ws, checklist)
+    const everything = { employees: [], projects: [], clients: [], billable: null }
+    const filters = { tab: 'summary', range: 'week', group: 'client', then: 'project', ...everything }
+    const report = await made('saveReport', ws, { name: 'Another', filters, schedule: null })
+    const sought = { q: 'paid', person: null, area: null, type: null, actor: null, from: null, to: null }
+    const filter = await made('saveAuditFilter', ws, { name: 'Payments', shared: true, filters: sought })
+    const entry = await made('addTimeEntry', ws, { start: '2026-03-03 09:00:00', end: '2026-03-03 10:00:00' }, employee)
+    const shift = await made('addAttendance', of, { in_at: '2026-03-05 09:00:00', out_at: '2026-03-05 17:00:00' })
+    const [office, draft] = [ids.offices!, ids.invoices!]
+    const _recruiting = { id: ids.openings!, candidateId: ids.candidates! }
+    // Feedback is given of what has begun: it was scheduled the day before yesterday.
+    const [before, meeting] = [new Date(Date.now() - 2 * 86_400_000), uuid()]
+    const starts_at = toSecond(new Date(Date.now() - 86_400_000).toISOString())
+    await product.app.get(Commands, { strict: false }).run(Ctx.of('test', before), candidateDecider, company.ws, ids.candidates!, {
+      type: 'schedule',
+      candidate_id: ids.candidates!,
+      interview_id: meeting,
+      meeting: { starts_at, minutes: 30, place: null, people: [employee.employee] },
+      now: before.toISOString(),
+    })
+    const { rows: roles } = await product.owner.query(`select id from read.roles where workspace_id = $1 and name = 'Auditor'`, [
+      company.ws,
+    ])
+    const auditor = await hire(product, company, 'Audrey', { role_id: roles[0].id })
+    const contract = { effective_on: '2024-01-01', base_compensation_amount: '3000', base_compensation_type: 'monthly' }
+    await made('addContract', { id: world.colleague.employee }, contract)
+    const drawing = { name: 'Both', population: 'contracts', from: '2000-01-01', to: '2199-12-31', size: 5, seed: '7F3A-91C3' }
+    const sample = await made('drawSample', ws, drawing)
+    const items = (await send('sampleItems', { ...ws, id: sample })).body.data as { id: string }[]
+    const started = await send('startTimer', ws, {}, employee)
+    const timer = started.body.data.id as string
+    const webhook = paypal.addWebhook(`http://localhost:3000/webhooks/paypal/${company.ws}`)
+    const bank = { holder: 'Eli', current_password: 'correct horse battery' }
+    const iban = (n: number) => ['DE89370400440532013000', 'ES9121000418450200051332', 'FR1420041010050500013M02606'][n % 3]
+    const since = (await send('currentAttendance', of, undefined, employee)).body.data.in_at as string
+    // Breaks are typed of time that has passed.
+    while (Date.now() < Date.parse(`${at(since, 8).replace(' ', 'T')}Z`)) await new Promise((go) => setTimeout(go, 100))
+    const running = world.bodies.updateTaskLog!.employee_attendance_id as string
+    const row = (is: string | (() => string), key?: string) => ({ by: { is, ...(key && { key }) } })
+
     kinds = {
-      department: kind([s.addDepartment, s.renameDepartment, s.departments], ws, 'id', named),
-      designation: kind([s.addDesignation, s.renameDesignation, s.designations], ws, 'id', named),
-      office: kind([s.addOffice, s.changeOffice, s.offices], ws, 'id', (n) => ({
-        ...named(n),
-        address_line_1: 'Rua 1',
-        address_line_2: '2',
-        timezone: 'Europe/Lisbon',
-      })),
-      role: kind([s.addRole, s.changeRole, s.workspaceRoles], ws, 'id', (n) => ({ ...named(n), permissions: [] })),
-      holiday: kind([r.addHoliday, r.changeHoliday, r.holidays], ws, 'id', (n) => ({ ...named(n), date: `2027-03-1${n}` })),
-      'leave type': kind([r.addLeaveType, r.changeLeaveType, r.leaveTypes], ws, 'id', (n) => ({
-        ...named(n),
-        accrues: false,
-        approval_required: true,
-      })),
-      'leave policy': kind([r.addLeavePolicy, r.changeLeavePolicy, r.leavePolicies], ws, 'id', (n) => ({ ...named(n), ...policy })),
-      'leave adjustment': kind(
-        [leaveBalanceApi.addLeaveAdjustment, leaveBalanceApi.changeLeaveAdjustment, leaveBalanceApi.leaveAdjustments],
-        of,
-        'adjId',
-        (n) => ({ year: 2026, days: String(n + 1) }),
-      ),
-      allowance: kind(
-        [payrollCategoriesApi.addAllowance, payrollCategoriesApi.renameAllowance, payrollCategoriesApi.allowances],
-        ws,
-        'id',
-        named,
-      ),
-      'pay adjustment': kind(
-        [employmentApi.addAdjustment, employmentApi.changeAdjustment, employmentApi.adjustments],
-        { ...of, contractId },
-        'adjustmentId',
-        (n) => ({ type: 'allowance', category_id: category, amount: String(n + 1) }),
-      ),
-      'custom field': kind(
-        [customFieldsApi.addCustomFieldType, customFieldsApi.changeCustomFieldType, customFieldsApi.customFieldTypes],
-        ws,
-        'id',
-        (n) => ({ ...named(n), category: 'employee', type: 'text', visible_to: 'everyone', editable: 'admin', mandatory: false }),
-      ),
-      'emergency contact': {
-        ...kind([relativesApi.addEmergencyContact, relativesApi.changeEmergencyContact, relativesApi.relatives], of, 'contactId', (n) => ({
-          ...named(n),
-          relation: 'Friend',
-          phone_number: '1',
-        })),
-        list: async () => {
-          const answer = await send(relativesApi.relatives, of, undefined)
-          return { ...answer, body: { data: answer.body.data.emergency_contacts } }
-        },
+      changeWorkspace: {
+        shown: ['workspace'],
+        body: named,
+        besides: (n) => send('changeSettings', ws, { timer_desc_required: n % 2 === 0 }),
+      },
+      changeOffice: { shown: ['offices'], ...row(office), body: named, beside: 'renameDepartment' },
+      renameDepartment: { shown: ['departments'], ...row('id'), body: named, beside: 'renameDesignation' },
+      renameDesignation: { shown: ['designations'], ...row('id'), body: named, beside: 'changeOffice' },
+      changeRole: {
+        shown: ['workspaceRoles'],
+        ...row('id'),
+        body: (n) => ({ ...named(n), permissions: ['manage_surveys'] }),
+        beside: 'changeOffice',
+      },
+      changeEmployeeMe: {
+        shown: ['employeeMe'],
+        body: (n) => ({ phone_number: `+351 900 000 ${n}` }),
+        who: () => manager,
+        beside: 'changeEmployee',
+      },
+      changeEmployee: { shown: ['employee'], body: (n) => ({ phone_number: `+351 900 000 ${n}` }), beside: 'changeEmployeeMe' },
+      changeEmergencyContact: { shown: ['relatives'], ...row('contactId'), body: named, beside: 'changeDependant' },
+      changeDependant: { shown: ['relatives'], ...row('dependantId'), body: named, beside: 'changeEmergencyContact' },
+      changeCustomFieldType: {
+        shown: ['customFieldTypes', 'customFieldType', 'customFieldTypeAlone'],
+        ...row('id'),
+        body: named,
+        besides: (n) => send('changeCustomFieldType', { ...ws, id: motto }, named(n)),
+      },
+      changeCustomFieldTypeAlone: {
+        shown: ['customFieldTypes', 'customFieldTypeAlone'],
+        ...row('id'),
+        body: named,
+        besides: (n) => send('changeCustomFieldType', { ...ws, id: motto }, named(n)),
+      },
+      orderCustomFieldTypes: {
+        shown: ['customFieldTypes'],
+        ...row(() => 'newest', 'category employee'),
+        body: (n) => ({
+          category: 'employee',
+          field_ids: n % 2 ? [shirt, ids.custom_field_types] : [ids.custom_field_types, shirt],
+        }),
+        besides: (n) => send('changeCustomFieldType', { ...ws, id: motto }, named(n)),
+      },
+      setCustomFields: {
+        shown: ['customFields'],
+        ...row(shirt, 'custom_field_type_id'),
+        body: (n) => ({ values: { [shirt]: `Size ${n}` } }),
+        beside: 'setCompanyFields',
+      },
+      setCompanyFields: {
+        shown: ['companyFields'],
+        ...row(motto, 'custom_field_type_id'),
+        body: (n) => ({ values: { [motto]: `Motto ${n}` } }),
+        beside: 'setCustomFields',
+      },
+      changeLeave: {
+        shown: ['leaves'],
+        ...row('leaveId'),
+        body: (n) => ({ description: `Holiday ${n}` }),
+        who: () => employee,
+        beside: 'changeLeaveAdjustment',
+      },
+      changeLeaveAdjustment: {
+        shown: ['leaveAdjustments'],
+        ...row('adjId'),
+        body: (n) => ({ description: `Given ${n}` }),
+        beside: 'changeLeave',
+      },
+      changeLeaveType: { shown: ['leaveTypes'], ...row('id'), body: named, beside: 'changeHoliday' },
+      changeLeavePolicy: { shown: ['leavePolicies', 'leavePolicy'], ...row('id'), body: named, beside: 'changeHoliday' },
+      changeHoliday: { shown: ['holidays'], ...row('id'), body: named, beside: 'changeLeaveType' },
+      changeExpense: { shown: ['expenses'], ...row('expenseId'), body: named, who: () => employee },
+      changeContract: {
+        shown: ['contracts'],
+        ...row('contractId'),
+        body: (n) => ({ role_description: `Role ${n}` }),
+        beside: 'changeProbation',
+      },
+      changeProbation: { shown: ['probation'], body: (n) => ({ probation_end: `2026-12-${10 + (n % 20)}` }), beside: 'changeAdjustment' },
+      changeAdjustment: {
+        shown: ['adjustments'],
+        ...row('adjustmentId'),
+        body: (n) => ({ amount: `${n + 1}` }),
+        beside: 'changeProbation',
+      },
+      changeDocument: { shown: ['documents', 'document'], ...row('docId'), body: (n) => ({ filename: `Aid ${n}` }) },
+      renameAllowance: { shown: ['allowances'], ...row('id'), body: named, beside: 'renameDeduction' },
+      renameDeduction: { shown: ['deductions'], ...row('id'), body: named, beside: 'renameAllowance' },
+      changeBankAccount: {
+        shown: ['bankAccount'],
+        body: (n) => ({ ...bank, iban: iban(n) }),
+      },
+      changeCompanyAccount: {
+        shown: ['companyAccount'],
+        body: (n) => ({ name: 'World', iban: iban(n), current_password: 'correct horse battery' }),
+      },
+      typeBreaks: {
+        shown: ['currentAttendance'],
+        params: () => ({ attId: running }),
+        body: (n) => ({ breaks: [{ start_at: since, end_at: at(since, n) }] }),
+        who: () => employee,
+        beside: 'correctAttendance',
+      },
+      updateTaskLog: {
+        shown: ['currentAttendance'],
+        body: (n) => ({ employee_attendance_id: running, check_in_task: `Task ${n}` }),
+        who: () => employee,
+        beside: 'correctAttendance',
+      },
+      correctAttendance: {
+        shown: ['customAttendance'],
+        query: { from: '2026-03-01', to: '2026-03-31' },
+        ...row('attId'),
+        params: () => ({ attId: shift }),
+        body: (n) => ({ in_at: `2026-03-05 09:${minute(n)}:00`, out_at: '2026-03-05 17:00:00' }),
+        beside: 'updateTaskLog',
+      },
+      changeDevice: { shown: ['devices'], ...row('id'), body: named, besides: () => send('deployDevices', ws, { id: ids.devices }) },
+      changeTimeEntry: {
+        shown: ['timeEntries'],
+        ...row('id'),
+        body: (n) => ({ description: `Work ${n}` }),
+        who: () => employee,
+        besides: (n) => send('changeTimeEntry', { ...ws, id: entry }, { description: `Other ${n}` }, employee),
+      },
+      stopTimer: {
+        shown: ['timeEntries'],
+        ...row('id'),
+        params: () => ({ id: timer }),
+        body: () => ({}),
+        who: () => employee,
+        once: (n) => send('changeTimeEntry', { ...ws, id: timer }, { description: `Running ${n}` }, employee),
+      },
+      changeCompanyEvent: { shown: ['companyEvents'], ...row('id'), body: (n) => ({ title: `Party ${n}` }) },
+      changeChecklistTemplate: {
+        shown: ['checklistTemplates'],
+        ...row('id'),
+        body: named,
+        besides: (n) => send('changeChecklistTemplate', { ...ws, id: leaving }, named(n)),
+      },
+      moveChecklist: {
+        shown: ['checklists'],
+        ...row('id'),
+        body: (n) => ({ day: `2026-04-${10 + (n % 20)}` }),
+        beside: 'settleChecklistItem',
+      },
+      settleChecklistItem: {
+        shown: ['checklistItems'],
+        ...row('itemId'),
+        body: (n) => (n % 2 ? { status: 'not_needed', reason: `Reason ${n}` } : { status: 'open' }),
+        beside: 'moveChecklist',
+      },
+      changeClient: { shown: ['clients', 'client'], ...row('id'), body: named },
+      changeProject: {
+        shown: ['projects', 'project'],
+        ...row('id'),
+        body: (n) => ({ description: `Project ${n}` }),
+        beside: 'changeStatusType',
+      },
+      changeStatusType: {
+        shown: ['statusTypes'],
+        ...row('statusId'),
+        params: () => ({ statusId: status }),
+        body: named,
+        beside: 'changeTask',
+      },
+      changeTask: {
+        shown: ['employeeTasks', 'task'],
+        ...row('taskId'),
+        body: (n) => ({ description: `Task ${n}` }),
+        besides: (n) => send('changeTask', { id: ids.projects!, taskId: task }, { description: `Other ${n}` }),
+      },
+      changeInvoice: {
+        shown: ['invoices', 'invoice'],
+        ...row(draft),
+        params: () => ({ id: draft }),
+        body: (n) => ({ public_notes: `Note ${n}` }),
+      },
+      changeInvoiceItem: {
+        shown: ['invoiceItems', 'invoice'],
+        ...row(line),
+        params: () => ({ id: draft, itemId: line }),
+        body: (n) => ({ description: `Line ${n}` }),
+        besides: (n) => send('changeInvoiceItem', { id: draft, itemId: ids['invoices.items']! }, { description: `Other ${n}` }),
+      },
+      changeReminderSetting: {
+        shown: ['reminderSetting'],
+        body: (n) => ({ enabled: true, steps: [{ days: n, subject: 'Reminder', text: 'Please pay' }] }),
+        besides: (n) =>
+          send('changeInvoiceSetting', ws, { name: `World ${n}`, company_address: 'Lisbon', paypal_email: 'pay@world.example' }),
+      },
+      switchReminders: {
+        shown: ['invoice'],
+        ...row(draft),
+        params: () => ({ id: draft }),
+        body: (n) => ({ remind: n % 2 === 0 }),
+      },
+      changeRecurringInvoice: {
+        shown: ['recurringInvoices', 'recurringInvoice'],
+        ...row('id'),
+        body: (n) => ({ public_notes: `Note ${n}` }),
+      },
+      changeSurvey: { shown: ['surveys', 'survey'], ...row('id'), body: named, beside: 'changeSurveyQuestion' },
+      changeSurveyOf: { shown: ['surveys', 'surveyOf'], ...row('id'), body: named, beside: 'changeSurveyQuestion' },
+      changeSurveyQuestion: {
+        shown: ['surveyQuestions'],
+        ...row('qid'),
+        body: (n) => ({ question: `Question ${n}?` }),
+        beside: 'changeSurvey',
+      },
+      orderSurveyQuestions: {
+        shown: ['surveyQuestions'],
+        ...row(() => 'newest', 'all'),
+        body: (n) => ({ question_ids: n % 2 ? [question, ids.survey_questions] : [ids.survey_questions, question] }),
+        beside: 'changeSurvey',
+      },
+      changeOpening: { shown: ['openings', 'opening'], ...row('id'), body: (n) => ({ title: `Engineer ${n}` }), beside: 'changeFormField' },
+      changeFormField: {
+        shown: ['formFields'],
+        ...row('fieldId'),
+        body: (n) => ({ display_name: `Licence ${n}` }),
+        besides: (n) => send('changeFormField', { id: ids.openings!, fieldId: field }, { display_name: `Car ${n}` }),
+      },
+      changeCandidate: {
+        shown: ['candidates', 'candidate'],
+        ...row('candidateId'),
+        body: (n) => ({ phone: `+351 900 ${n}` }),
+        beside: 'changeInterview',
+      },
+      rateCandidate: {
+        shown: ['candidate'],
+        ...row(() => company.admin.employee, 'ratings employee_id'),
+        body: (n) => ({ rating: 1 + (n % 5) }),
+        beside: 'changeCandidate',
+      },
+      changeInterview: {
+        shown: ['interviews', 'candidate'],
+        ...row('interviewId'),
+        params: () => ({ interviewId: meeting }),
+        body: (n) => ({ place: `Room ${n}` }),
+        beside: 'changeCandidate',
+      },
+      giveFeedback: {
+        shown: ['interviews'],
+        ...row(() => employee.employee, 'feedback employee_id'),
+        params: () => ({ id: meeting }),
+        body: (n) => ({ rating: 1 + (n % 5), text: `Good ${n}` }),
+        who: () => employee,
+        beside: 'changeCandidate',
+      },
+      changeRecruitingSetting: {
+        shown: ['recruitingSetting'],
+        body: (n) => ({ privacy_notice: `Notice ${n}` }),
+        beside: 'changeRecruitingTemplate',
+      },
+      changeRecruitingTemplate: {
+        shown: ['recruitingTemplates'],
+        ...row('id'),
+        body: named,
+        besides: (n) => send('changeRecruitingTemplate', { ...ws, id: mail }, named(n)),
+      },
+      changeSavedReport: {
+        shown: ['savedReports', 'savedReport'],
+        ...row('id'),
+        params: () => ({ id: ids.saved_reports! }),
+        body: named,
+        besides: (n) => send('changeSavedReport', { ...ws, id: report }, named(n)),
+      },
+      changeAuditFilter: {
+        shown: ['auditFilters'],
+        ...row('id'),
+        params: () => ({ id: ids.audit_filters! }),
+        body: named,
+        besides: (n) => send('changeAuditFilter', { ...ws, id: filter }, named(n)),
+      },
+      markSampleItem: {
+        shown: ['sampleItems', 'sampleItem'],
+        ...row('item'),
+        params: () => ({ id: sample, item: items[0]!.id }),
+        body: (n) => ({ mark: (['exception', 'note', 'pass'] as const)[n % 3] }),
+        besides: (n) => send('noteSampleItem', { ...ws, id: sample, item: items[1]!.id }, { note: `Other ${n}` }),
+      },
+      noteSampleItem: {
+        shown: ['sampleItems', 'sampleItem'],
+        ...row('item'),
+        params: () => ({ id: sample, item: items[0]!.id }),
+        body: (n) => ({ note: `Note ${n}` }),
+        besides: (n) => send('noteSampleItem', { ...ws, id: sample, item: items[1]!.id }, { note: `Other ${n}` }),
+      },
+      setWatchRule: {
+        shown: ['watchRules'],
+        ...row('rule', 'rule'),
+        body: (n) => ({ on: true, least: 2 + n, days_off: [6, 7] }),
+        besides: (n) => send('setWatchRule', { ...ws, rule: 'own_decision' }, { on: n % 2 === 0 }),
+      },
+      lookAtHit: {
+        shown: ['watchHits'],
+        ...row('hit'),
+        body: (n) => ({ looked: true, note: `Fine ${n}` }),
+        who: () => auditor,
+      },
+      changeAnnouncement: { shown: ['listAnnouncements'], ...row('id'), body: (n) => ({ text: `Text ${n}` }) },
+      connectPaypal: {
+        shown: ['paypalAccount'],
+        body: (n) => ({ environment: n % 2 ? 'sandbox' : 'live', ...paypal.app, webhook_id: webhook }),
       },
     }
-  }, 60_000)
-  afterAll(() => product?.stop())
+  }, 120_000)
+  afterAll(async () => {
+    await product?.stop()
+    await paypal?.stop()
+  })
 
-  const row = async (kind: Kind, id: string) => {
-    const { body } = await kind.list()
-    const rows = (Array.isArray(body) ? body : body.data) as { id: string; revision: number }[]
-    return rows.find((each) => each.id === id)!
+  it('is every PUT', () => {
+    const names = puts.map(({ name }) => name).sort()
+    expect(Object.keys(kinds).sort()).toEqual(names)
+  })
+
+  const paramsFor = (name: string) => ({ ...paramsOf(byName(name), world, '').params, ...kinds[name]!.params?.() })
+  const tokenFor = (name: string) => (kinds[name]!.who?.() ?? world.company.admin).token
+  const change = async (name: string, headers: Record<string, string> = {}, body = kinds[name]!.body(next(name))) => {
+    const sent = { token: tokenFor(name), params: paramsFor(name), body, headers }
+    return (await product.call(byName(name), sent as never)) as Answer
   }
 
-  for (const name of [
-    'department',
-    'designation',
-    'office',
-    'role',
-    'holiday',
-    'leave type',
-    'leave policy',
-    'leave adjustment',
-    'allowance',
-    'pay adjustment',
-    'custom field',
-    'emergency contact',
-  ])
-    it(`${name}: is refused where the row has changed since it was read, whatever became of the others`, async () => {
-      const kind = kinds[name]!
-      const one = (await kind.add(1)).body
-      const other = (await kind.add(2)).body
-      expect([one, other]).toMatchObject([{ data: { id: expect.any(String) } }, { data: { id: expect.any(String) } }])
-      const shown = await row(kind, one.data.id)
-      expect(shown.revision).toEqual(expect.any(Number))
-      const seen = { 'if-match': `"${shown.revision}"` }
+  /** The row as one of the calls shows it. */
+  const shownBy = async (name: string, call: string): Promise<Row> => {
+    const endpoint = byName(call)
+    const { by } = kinds[name]!
+    const query = { ...(endpoint.query?.shape?.per_page && { per_page: 100 }), ...kinds[name]!.query }
+    const params = { ...paramsOf(endpoint, world, '').params, ...shared(paramsFor(name), byName(name), endpoint) }
+    const answer = (await product.call(endpoint, { token: tokenFor(name), params, query } as never)) as Answer
+    expect([call, answer.status]).toEqual([call, 200])
+    const data = Array.isArray(answer.body) ? answer.body : answer.body.data
+    if (!by) return data
+    const is = typeof by.is === 'function' ? by.is() : (paramsFor(name)[by.is] ?? by.is)
+    if (is === 'newest') return newestOf(data, by.key!)
+    const [inside, key] = by.key?.includes(' ') ? by.key.split(' ') : [undefined, by.key ?? 'id']
+    const found = find(inside ? within(data, inside) : data, key!, is)
+    return found ?? ({ revision: 0 } as Row)
+  }
 
-      expect((await kind.change(other.data.id, 3)).status).toBe(200)
-      expect((await row(kind, one.data.id)).revision).toBe(shown.revision)
-      expect([name, (await kind.change(one.data.id, 4, seen)).status]).toEqual([name, 200])
+  it.each(puts.map(({ name }) => name))(
+    '%s is refused where the row has changed since it was read, whatever became of others',
+    async (name) => {
+      const kind = kinds[name]!
+      const read = async (): Promise<number> => {
+        const revisions = await Promise.all(kind.shown.map(async (call) => (await shownBy(name, call)).revision))
+        expect([name, ...revisions]).toEqual([name, ...revisions.map(() => expect.any(Number))])
+        expect([name, new Set(revisions).size]).toEqual([name, 1])
+        return revisions[0]!
+      }
+      const shown = await read()
+      const seen = { 'if-match': `"${shown}"` }
+
+      const other = kind.besides ? await kind.besides(++count) : kind.beside ? await change(kind.beside) : undefined
+      if (other) expect([name, other.status < 300, other.body?.code]).toEqual([name, true, undefined])
+      expect([name, await read()]).toEqual([name, shown])
+      const taken = await (kind.once ? kind.once(++count) : change(name, seen))
+      expect([name, taken.status < 300, taken.body?.code]).toEqual([name, true, undefined])
 
       const before = await product.events()
-      expect(await kind.change(one.data.id, 5, seen)).toMatchObject({ status: 409, body: { code: 'state.stale' } })
-      expect(await product.events()).toBe(before)
-      const now = await row(kind, one.data.id)
-      expect(now.revision).toBeGreaterThan(shown.revision)
-      expect((await kind.change(one.data.id, 5, { 'if-match': `"${now.revision}"` })).status).toBe(200)
-      expect((await kind.change(one.data.id, 6)).status).toBe(200)
-    })
+      const stale = await change(name, seen)
+      expect([name, stale.status, stale.body?.code]).toEqual([name, 409, 'state.stale'])
+      expect([name, await product.events()]).toEqual([name, before])
+      const now = await read()
+      expect([name, now > shown]).toEqual([name, true])
+      expect([name, JSON.stringify(stale.body.current)?.includes(`"revision":${now}`)]).toEqual([name, true])
+      expect([name, (await change(name, { 'if-match': `"${now}"` })).status < 300]).toEqual([name, true])
+      if (!kind.once) expect([name, (await change(name)).status < 300]).toEqual([name, true])
+    },
+  )
 })
+
+/** Parameters of a change that name the same for the call that shows the row. */
+const shared = (params: Record<string, string>, put: AnyEndpoint, get: AnyEndpoint) =>
+  Object.fromEntries(
+    Object.entries(params).filter(([name]) => get.path.includes(`{${name}}`) && recordOf(get, name) === recordOf(put, name)),
+  )
+
+/** The first object at any depth whose key is this and that has a revision. */
+function find(data: unknown, key: string, is: string): Row | undefined {
+  if (data === null || typeof data !== 'object') return undefined
+  const row = data as Row
+  if (row[key] === is && typeof row.revision === 'number') return row
+  for (const value of Object.values(row)) {
+    const found = find(value, key, is)
+    if (found) return found
+  }
+  return undefined
+}
+const within = (data: any, field: string): unknown => (Array.isArray(data) ? data.map((row) => row[field]) : data[field])
+const newestOf = (rows: Row[], category: string): Row => {
+  const [key, value] = category.split(' ')
+  return { revision: Math.max(...rows.filter((row) => value === undefined || row[key!] === value).map(({ revision }) => revision)) }
+}

@@ -30,6 +30,7 @@ export const devicesList = readList(declared.devicesList, {
     deployed_at: 'd.deployed_at',
     created_at: 'd.created_at',
     stream: `'device-' || d.id`,
+    revision: 'd.revision',
   },
 })
 

@@ -1,5 +1,6 @@
 import { attendanceEvents as attendance } from '@workledger/contracts/attendance/attendance.events'
 import { deviceEvents as e, punchEvents as p } from '@workledger/contracts/biometrics/biometrics.events'
+import { deviceDecider } from '@workledger/domain/biometrics/device'
 import { at, change, instantOf, on, projection, said } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
@@ -19,6 +20,7 @@ export const devices = table(
     key_hash: col.maybe.text,
     deployed_at: col.maybe.instant,
     created_at: col.instant,
+    revision: col.revision,
   },
   { indexes: ['workspace_id, name', 'serial_no'], signIn: true },
 )
@@ -68,8 +70,9 @@ const key = ({ data }: OfDevice) => data.device_id
 const registration = ({ data }: OfRegistration) => data.registration_id
 
 export const biometricsProjection = projection('biometrics', {
-  version: 2,
+  version: 3,
   tables: [devices, deviceRegistrations, devicePunches],
+  contents: [[devices, deviceDecider]],
   steps: [
     on(e.DeviceAdded, devices, key, (_, event) => {
       const { device_id, ...data } = event.data

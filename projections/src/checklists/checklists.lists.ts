@@ -13,6 +13,7 @@ export const checklistTemplatesList = readList(declared.checklistTemplatesList, 
     items_count: 'jsonb_array_length(t.items)',
     items: 't.items',
     stream: `'checklist-templates-' || t.workspace_id`,
+    revision: 't.revision',
   },
 })
 
@@ -33,6 +34,7 @@ export const checklistsList = readList(declared.checklistsList, {
     begun_at: 'c.begun_at',
     reason: 'c.reason',
     stream: `'checklists-' || c.employee_id`,
+    revision: 'c.revision',
   },
 })
 
@@ -56,5 +58,6 @@ export const checklistItemsList = readList(declared.checklistItemsList, {
     settled_name: `(select concat_ws(' ', s.first_name, s.last_name) from employees s where s.workspace_id = i.workspace_id and s.user_id = i.settled_by limit 1)`,
     settled_at: 'i.settled_at',
     place: 'i.place',
+    revision: 'i.revision',
   },
 })

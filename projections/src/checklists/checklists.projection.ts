@@ -1,5 +1,6 @@
 import { checklistEvents as e, checklistTemplateEvents as t } from '@workledger/contracts/checklists/checklists.events'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
+import { checklistsDecider } from '@workledger/domain/checklists/checklists'
 import { at, change, derive, on, projection, removeWhere, said } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
@@ -16,6 +17,8 @@ export interface ItemOfChecklist extends TemplateItem {
   /** A user. */
   settled_by: string | null
   settled_at: string | null
+  /** Of the last event that settled it, or took that back. */
+  revision: number
 }
 
 export const checklistTemplates = table(
@@ -27,6 +30,7 @@ export const checklistTemplates = table(
     kind: col.text,
     automatic: col.bool,
     items: col.json<TemplateItem[]>(),
+    revision: col.revision,
   },
   { indexes: ['workspace_id, name'] },
 )
@@ -47,6 +51,7 @@ export const checklists = table(
     settled_count: col.int,
     next_due_on: col.maybe.day,
     begun_at: col.instant,
+    revision: col.revision,
   },
   { indexes: ['workspace_id, begun_at', 'employee_id'] },
 )
@@ -69,6 +74,7 @@ export const checklistItems = table(
     settled_by: col.maybe.uuid,
     settled_at: col.maybe.instant,
     place: col.int,
+    revision: col.int,
   },
   { indexes: ['checklist_id', 'workspace_id, status, due_on', 'employee_id'] },
 )
@@ -95,12 +101,14 @@ const settled = ({ day, items }: Row, item_id: string, change: Partial<ItemOfChe
     day,
     items.map((item) => (item.item_id === item_id ? { ...item, ...change } : item)),
   )
-type Settling = { data: { item_id: string }; meta: { actor: string; occurred_at: string } }
-const by = (event: Settling) => ({ settled_by: event.meta.actor, settled_at: at(event) })
+const unsettled = { settled_by: null, settled_at: null }
+type Settling = { data: { item_id: string }; revision: number; meta: { actor: string; occurred_at: string } }
+const by = (event: Settling) => ({ settled_by: event.meta.actor, settled_at: at(event), revision: event.revision })
 
 export const checklistsProjection = projection('checklists', {
-  version: 1,
+  version: 2,
   tables: [checklistTemplates, checklists, checklistItems],
+  contents: [[checklists, checklistsDecider]],
   steps: [
     on(t.ChecklistTemplateAdded, checklistTemplates, template, (_, { workspace, data: { template_id, ...data } }) => ({
       id: template_id,
@@ -111,7 +119,7 @@ export const checklistsProjection = projection('checklists', {
     on(t.ChecklistTemplateRemoved, checklistTemplates, template, () => null),
     on(e.ChecklistBegun, checklists, checklist, (_, event) => {
       const { checklist_id, employee_id, name, kind, because, day, items } = event.data
-      const open = items.map((item) => ({ ...item, status: 'open' as const, reason: null, settled_by: null, settled_at: null }))
+      const open = items.map((item) => ({ ...item, status: 'open' as const, reason: null, ...unsettled, revision: event.revision }))
       return {
         id: checklist_id,
         workspace_id: event.workspace,
@@ -132,8 +140,8 @@ export const checklistsProjection = projection('checklists', {
     change(e.ChecklistItemNotNeeded, checklists, checklist, (event, row) =>
       settled(row, event.data.item_id, { status: 'not_needed', reason: event.data.reason, ...by(event) }),
     ),
-    change(e.ChecklistItemReopened, checklists, checklist, ({ data: { item_id } }, row) =>
-      settled(row, item_id, { status: 'open', reason: null, settled_by: null, settled_at: null }),
+    change(e.ChecklistItemReopened, checklists, checklist, ({ data: { item_id }, revision }, row) =>
+      settled(row, item_id, { status: 'open', reason: null, ...unsettled, revision }),
     ),
     removeWhere(employeeEvents.EmployeeDeleted, checklists, 'employee_id', ({ data }) => data.employee_id),
   ],

@@ -1,6 +1,7 @@
 import { customFieldEvents as e, customValueEvents as v } from '@workledger/contracts/custom-fields/custom-fields.events'
 import { formKey, MOST_FIELDS, wordOf } from '@workledger/contracts/kernel/custom-field'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
+import { customValuesDecider } from '@workledger/domain/custom-fields/custom-values'
 import { smallLetters } from '../kernel/list'
 import { at, on, projection, said } from '../kernel/projection'
 import { col, table } from '../kernel/table'
@@ -39,14 +40,16 @@ export const customValues = table(
     values: col.json<Record<string, { text: string; file: string | null }>>(),
     /** All texts in small letters, each on a line, so that a search reads one column whatever fields there are. */
     search: col.text,
+    revision: col.revision,
   },
   { indexes: ['workspace_id'] },
 )
 const field = (event: { data: { field_id: string } }) => event.data.field_id
 
 export const customFieldsProjection = projection('custom_fields', {
-  version: 4,
+  version: 5,
   tables: [customFieldTypes, deletedCustomFields, customValues],
+  contents: [[customValues, customValuesDecider]],
   steps: [
     on(e.CustomFieldAdded, customFieldTypes, field, (_, event) => {
       const { field_id: id, ...data } = event.data

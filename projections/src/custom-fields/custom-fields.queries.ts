@@ -12,5 +12,8 @@ export const fieldsOf = (db: Reads, workspace: string, category: 'company' | 'em
     .execute()
 export type FieldRow = Awaited<ReturnType<typeof fieldsOf>>[number]
 
-export const valuesOf = async (db: Reads, owner: string) =>
-  (await db.selectFrom('custom_values').select('values').where('id', '=', owner).executeTakeFirst())?.values ?? {}
+/** What an owner has in its fields, and the revision of that; 0: nothing has been set. */
+export async function valuesOf(db: Reads, owner: string) {
+  const row = await db.selectFrom('custom_values').select(['values', 'revision']).where('id', '=', owner).executeTakeFirst()
+  return { values: row?.values ?? {}, revision: (row?.revision ?? -1) + 1 }
+}

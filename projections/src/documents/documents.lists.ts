@@ -36,5 +36,6 @@ export const documentsList = readList(declared.documentsList, {
     uploaded_at: 'd.uploaded_at',
     stream: `'document-' || d.id`,
     updated_at: 'd.updated_at',
+    revision: 'd.revision',
   },
 })

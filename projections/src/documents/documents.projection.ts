@@ -1,6 +1,7 @@
 import { documentEvents as e } from '@workledger/contracts/documents/documents.events'
 import { UUID } from '@workledger/contracts/kernel/text'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
+import { documentDecider } from '@workledger/domain/documents/document'
 import { at, change, erased, on, projection, removeWhere } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
@@ -34,6 +35,7 @@ export const documents = table(
     versions: col.json<StoredVersion[]>(),
     created_at: col.instant,
     uploaded_at: col.instant,
+    revision: col.revision,
   },
   { followed: true, indexes: ['employee_id, uploaded_at desc', 'workspace_id, uploaded_at desc', 'workspace_id, expires_on'] },
 )
@@ -53,6 +55,7 @@ function uploaded(event: Uploaded, before: readonly StoredVersion[]) {
 export const documentsProjection = projection('documents', {
   version: 3,
   tables: [documents],
+  contents: [[documents, documentDecider]],
   steps: [
     on(e.DocumentAdded, documents, documentId, (_, event) => {
       const { document_id: id, employee_id, filename, type, visibility, expires_on } = event.data

@@ -1,5 +1,6 @@
 import { employmentEvents as e } from '@workledger/contracts/employment/employment.events'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
+import { employmentDecider } from '@workledger/domain/employment/employment'
 import { change, changeWhere, erased, on, projection, removeWhere, type Source, said, source } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
@@ -59,6 +60,7 @@ export const employments = table(
     /** Ends of which somebody was told. */
     told_probation: col.maybe.day,
     told_contract: col.maybe.day,
+    revision: col.revision,
   },
   { indexes: ['workspace_id, probation_end'] },
 )
@@ -71,6 +73,10 @@ const adjustmentId = (event: { data: { adjustment_id: string } }) => event.data.
 export const employmentProjection = projection('employment', {
   version: 7,
   tables: [contracts, contractAdjustments, employments],
+  contents: [
+    [contractAdjustments, employmentDecider],
+    [employments, employmentDecider],
+  ],
   steps: [
     on(e.ContractAdded, contracts, contractId, (_, event) => {
       const { contract_id, ...data } = event.data

@@ -8,12 +8,16 @@ export async function endsOf(db: Reads, workspace: string, employee: string, tod
     contractsOf(db, workspace, employee),
     db
       .selectFrom('employments')
-      .select('probation_end')
+      .select(['probation_end', 'revision'])
       .where('workspace_id', '=', workspace)
       .where('id', '=', employee)
       .executeTakeFirst(),
   ])
-  return { probation_end: probation?.probation_end ?? null, contract_end: contractEnd(contracts, today) }
+  return {
+    probation_end: probation?.probation_end ?? null,
+    contract_end: contractEnd(contracts, today),
+    revision: (probation?.revision ?? -1) + 1,
+  }
 }
 
 /** People who work here with an end of probation or of a contract between today and a day, of which nobody was told. */

@@ -6,7 +6,7 @@ import {
 import type { TaxRounding, VatCategory } from '@workledger/contracts/invoicing/vat-categories'
 import type { InvoiceDocument } from '@workledger/domain/invoicing/invoice-document'
 import { type Counters, counted } from '@workledger/domain/invoicing/invoice-series'
-import { usual } from '@workledger/domain/invoicing/invoice-setting'
+import { invoiceSettingDecider, usual } from '@workledger/domain/invoicing/invoice-setting'
 import { invoiceTotals } from '@workledger/domain/invoicing/invoice-totals'
 import { noReminders, type Reminders } from '@workledger/domain/invoicing/reminders'
 import { amount, total } from '@workledger/domain/kernel/money'
@@ -15,6 +15,8 @@ import { type Column, col, type RowOf, table } from '../kernel/table'
 
 export interface InvoiceItemRow {
   id: string
+  /** Of the last event that changed the line. */
+  revision: number
   description: string
   quantity: string
   unit: string | null
@@ -142,6 +144,9 @@ export const invoiceSettings = table('invoice_settings', {
   tax_category1: category,
   tax_reason1: col.maybe.text,
   reminders: col.json<Reminders>(),
+  /** Of the last event that set the reminders; null: none has. */
+  reminders_revision: col.maybe.int,
+  revision: col.revision,
 })
 /** The last numbers given; `id` is the workspace's. */
 export const invoiceSeries = table('invoice_series', { id: col.uuid, workspace_id: col.uuid, counters: col.json<Counters>() })
@@ -167,6 +172,7 @@ export const nothingSet = {
   tax_category1: null,
   tax_reason1: null,
   reminders: noReminders,
+  reminders_revision: null,
 }
 
 const key = (event: { data: { invoice_id: string } }) => event.data.invoice_id
@@ -177,6 +183,7 @@ const priced = (row: Row): Row => ({ ...row, amount: invoiceTotals(row.items, ro
 export const invoicingProjection = projection('invoicing', {
   version: 9,
   tables: [invoices, invoiceSettings, invoiceSeries],
+  contents: [[invoiceSettings, invoiceSettingDecider]],
   steps: [
     on(e.InvoiceDrafted, invoices, key, (_, event) => {
       const { invoice_id, ...content } = event.data
@@ -213,11 +220,11 @@ export const invoicingProjection = projection('invoicing', {
       revision,
     })),
     change(e.InvoiceItemAdded, invoices, key, ({ data: { invoice_id: _, item_id, ...item }, revision }, row) => ({
-      ...priced({ ...row, items: [...row.items, { id: item_id, ...item }] }),
+      ...priced({ ...row, items: [...row.items, { id: item_id, ...item, revision }] }),
       revision,
     })),
     change(e.InvoiceItemChanged, invoices, key, ({ data: { invoice_id: _, item_id, ...update }, revision }, row) => ({
-      ...priced({ ...row, items: row.items.map((item) => (item.id === item_id ? { ...item, ...said(update) } : item)) }),
+      ...priced({ ...row, items: row.items.map((item) => (item.id === item_id ? { ...item, ...said(update), revision } : item)) }),
       revision,
     })),
     change(e.InvoiceItemDeleted, invoices, key, ({ data: { item_id }, revision }, row) => ({
@@ -246,9 +253,10 @@ export const invoicingProjection = projection('invoicing', {
     change(e.InvoiceReminderRequested, invoices, key, ({ data: { days, day: sent_on, by_hand } }, row) => ({
       reminders: [...row.reminders, { days, sent_on, by_hand }],
     })),
-    change(e.InvoiceRemindersSwitched, invoices, key, ({ data: { on, since } }) => ({
+    change(e.InvoiceRemindersSwitched, invoices, key, ({ data: { on, since }, revision }) => ({
       reminders_off: !on,
       remind_since: on ? since : null,
+      revision,
     })),
     change(e.InvoiceViewed, invoices, key, (event) => ({ viewed_at: at(event) })),
     change(e.InvoiceApproved, invoices, key, (event) => ({ approved_at: at(event) })),
@@ -286,13 +294,14 @@ export const invoicingProjection = projection('invoicing', {
       ...row,
       ...said(update),
     })),
-    on(setting.InvoiceRemindersSet, invoiceSettings, workspace, (row, { data: { workspace_id, ...reminders } }) => ({
+    on(setting.InvoiceRemindersSet, invoiceSettings, workspace, (row, { data: { workspace_id, ...reminders }, revision }) => ({
       id: workspace_id,
       workspace_id,
       ...nothingSet,
       ...usual,
       ...row,
       reminders,
+      reminders_revision: revision,
     })),
     on(series.InvoiceNumberGiven, invoiceSeries, workspace, (row, { data }) => ({
       id: data.workspace_id,

@@ -1,4 +1,5 @@
 import { paypalAccountEvents as account, paypalPaymentEvents as payment } from '@workledger/contracts/invoicing/paypal.events'
+import { paypalAccountDecider } from '@workledger/domain/invoicing/paypal-account'
 import { total } from '@workledger/domain/kernel/money'
 import { at, change, on, projection } from '../kernel/projection'
 import { col, type RowOf, table } from '../kernel/table'
@@ -13,6 +14,7 @@ export const paypalAccounts = table('paypal_accounts', {
   /** Where the vault keeps the secret. */
   secret_id: col.uuid,
   connected_at: col.instant,
+  revision: col.revision,
 })
 export const paypalPayments = table(
   'paypal_payments',
@@ -37,8 +39,9 @@ const workspace = (event: { data: { workspace_id: string } }) => event.data.work
 const key = (event: { data: { paypal_payment_id: string } }) => event.data.paypal_payment_id
 
 export const paypalProjection = projection('paypal', {
-  version: 1,
+  version: 2,
   tables: [paypalAccounts, paypalPayments],
+  contents: [[paypalAccounts, paypalAccountDecider]],
   steps: [
     on(account.PaypalConnected, paypalAccounts, workspace, (_, event) => {
       const { workspace_id, ...connection } = event.data

@@ -29,8 +29,7 @@ export const recurringInvoices = table(
     /** As its decider has it. */
     state: col.json<Kept>(),
     created_at: col.instant,
-    /** Of the stream, for If-Match. */
-    revision: col.int,
+    revision: col.revision,
   },
   { followed: true, indexes: ['workspace_id, next_on', 'client_id', 'made_from'] },
 )
@@ -58,19 +57,18 @@ const changes = [
 export const recurringProjection = projection('recurring invoices', {
   version: 2,
   tables: [recurringInvoices],
+  contents: [[recurringInvoices, recurringInvoiceDecider]],
   steps: [
     on(e.RecurringInvoiceStarted, recurringInvoices, key, (_, event) => ({
       id: event.data.recurring_id,
       workspace_id: event.workspace,
       ...columns(recurringInvoiceDecider.evolve(recurringInvoiceDecider.initial, event as never) as Kept),
       created_at: at(event),
-      revision: event.revision,
     })),
     ...changes.map((definition) =>
-      change(definition as typeof e.RecurringInvoicePaused, recurringInvoices, key, (event, row) => ({
-        ...columns(recurringInvoiceDecider.evolve(row.state, event as never) as Kept),
-        revision: event.revision,
-      })),
+      change(definition as typeof e.RecurringInvoicePaused, recurringInvoices, key, (event, row) =>
+        columns(recurringInvoiceDecider.evolve(row.state, event as never) as Kept),
+      ),
     ),
   ],
 })

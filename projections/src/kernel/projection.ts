@@ -1,4 +1,6 @@
 import type { EventDefinition, Recorded, RecordedOf } from '@workledger/contracts/kernel/event'
+import type { Touch } from '@workledger/domain/kernel/contents'
+import type { Decider } from '@workledger/domain/kernel/decider'
 import type { Event } from '@workledger/event-store/port'
 import type { RowOf, Table } from './table'
 
@@ -41,6 +43,11 @@ export interface Projection<T extends Table<any> = Table> {
   readonly steps: readonly Step[]
   readonly derived?: readonly Derivation[]
   readonly sums?: readonly Sum[]
+  /**
+   * Tables whose decider tells the content of the rows, by their keys: such a row has the revision of the last event that changed its
+   * content, whatever else the row shows.
+   */
+  readonly contents?: readonly (readonly [table: Table, decider: Decider<any, any, any>])[]
   /** Pages are not told when its rows change: they are read when somebody asks for them. */
   readonly quiet?: true
 }
@@ -151,7 +158,28 @@ export const changeWhere = <D extends EventDefinition<any, any>, T extends Table
 export const projection = <T extends Table<any>>(name: string, definition: Omit<Projection<T>, 'name'>): Projection<T> => ({
   name,
   ...definition,
+  steps: definition.steps.map((step) => followingContent(step, definition.contents)),
 })
+
+/** The revision of a row that is there before its content. */
+const NOTHING_YET = -1
+
+/** Leaves the revision of a row as it is where its decider says that the event does not change its content. */
+function followingContent(step: Step, contents: Projection['contents'] = []): Step {
+  const decider = contents.find(([table]) => table === step.table)?.[1]
+  if (!decider) return step
+  const fold: Step['fold'] = (row, event, key, seen) => {
+    const next = step.fold(row, event, key, seen)
+    if (!next || changesContent(decider, event, key)) return next
+    return { ...next, revision: (row as { revision: number } | undefined)?.revision ?? NOTHING_YET }
+  }
+  return { ...step, fold }
+}
+
+function changesContent({ content }: Decider<any, any, any>, event: Event, key: string): boolean {
+  const touches = [content?.(event) ?? []].flat() as Touch[]
+  return touches.some(({ item, how }) => item === key && how !== 'approved')
+}
 
 /** Whose personal data an event says is erased. */
 export const erased = ({ data }: { data: { employee_id: string } }) => data.employee_id

@@ -1,6 +1,7 @@
 import type { EventMeta } from '@workledger/contracts/kernel/event'
 import { leaveDelegationEvents as d, leaveEvents as e } from '@workledger/contracts/leave/leave.events'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
+import { leaveLedger } from '@workledger/domain/leave/leave'
 import { daysTotal, type LeaveDay } from '@workledger/domain/leave/leave-days'
 import type { ClosedYear } from '@workledger/domain/leave/leave-ledger'
 import { at, change, changeWhere, erased, on, projection } from '../kernel/projection'
@@ -87,8 +88,9 @@ const decision = (event: { data: { comment: string | null }; meta: EventMeta }) 
 const usedUntil = (used: Record<string, string>) => ({ used, used_until: Object.values(used).sort().at(-1) ?? null })
 
 export const leaveProjection = projection('leave', {
-  version: 6,
+  version: 7,
   tables: [leaves, leaveAdjustments, leaveYears, leaveDelegations],
+  contents: [[leaveAdjustments, leaveLedger]],
   steps: [
     on(e.LeaveRequested, leaves, leaveId, (_, event) => {
       const { leave_id, ...data } = event.data

@@ -1,4 +1,5 @@
 import { dismissalEvents as d, announcementEvents as e } from '@workledger/contracts/operations/announcements.events'
+import { announcementDecider } from '@workledger/domain/operations/announcement'
 import { at, change, instantOf, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
@@ -14,6 +15,7 @@ export const announcements = table('announcements', {
   /** How many people have closed it. */
   dismissed: col.int,
   created_at: col.instant,
+  revision: col.revision,
 })
 /** What each person has closed. */
 export const dismissals = table(
@@ -24,8 +26,9 @@ export const dismissals = table(
 const key = (event: { data: { announcement_id: string } }) => event.data.announcement_id
 
 export const announcementsProjection = projection('announcements', {
-  version: 1,
+  version: 2,
   tables: [announcements, dismissals],
+  contents: [[announcements, announcementDecider]],
   steps: [
     on(e.AnnouncementSet, announcements, key, (_, event, id) => ({
       id,

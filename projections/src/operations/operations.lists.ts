@@ -48,6 +48,7 @@ export const announcementsList = readList(declared.announcementsList, {
     dismissed: 'a.dismissed',
     created_at: 'a.created_at',
     stream: `'announcement-' || a.id`,
+    revision: 'a.revision',
   },
 })
 

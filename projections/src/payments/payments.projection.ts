@@ -6,6 +6,7 @@ import {
   type paymentFormats,
 } from '@workledger/contracts/payments/payments.events'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
+import { bankAccountDecider, companyAccountDecider } from '@workledger/domain/payments/bank-account'
 import { at, erased, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
@@ -20,6 +21,7 @@ export const bankAccounts = table(
     changed_by: col.text,
     /** Place of the change in the log, which controls compare. */
     position: col.numeric,
+    revision: col.revision,
   },
   { indexes: ['workspace_id, changed_at desc'] },
 )
@@ -30,6 +32,7 @@ export const companyAccounts = table('company_accounts', {
   name: col.text,
   iban: col.text,
   bic: col.maybe.text,
+  revision: col.revision,
 })
 export const paymentFiles = table(
   'payment_files',
@@ -55,8 +58,12 @@ export const entryPayments = table(
 )
 
 export const paymentsProjection = projection('payments', {
-  version: 5,
+  version: 6,
   tables: [bankAccounts, companyAccounts, paymentFiles, entryPayments],
+  contents: [
+    [bankAccounts, bankAccountDecider],
+    [companyAccounts, companyAccountDecider],
+  ],
   steps: [
     on(
       bankAccountEvents.BankAccountChanged,

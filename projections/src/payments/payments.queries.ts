@@ -6,7 +6,7 @@ import type { Reads } from '../kernel/tenant-reads'
 export const bankAccountOf = (db: Reads, workspace: string, employee: string) =>
   db.selectFrom('bank_accounts').selectAll().where('workspace_id', '=', workspace).where('id', '=', employee).executeTakeFirst()
 export const companyAccountOf = (db: Reads, workspace: string) =>
-  db.selectFrom('company_accounts').select(['name', 'iban', 'bic']).where('id', '=', workspace).executeTakeFirst()
+  db.selectFrom('company_accounts').select(['name', 'iban', 'bic', 'revision']).where('id', '=', workspace).executeTakeFirst()
 
 const people = ['e.oid', 'e.first_name', 'e.last_name', 'e.avatar'] as const
 /** What was taken back before it was paid is not paid any more. */

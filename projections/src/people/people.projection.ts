@@ -1,4 +1,5 @@
 import { employeeEvents as e } from '@workledger/contracts/people/people.events'
+import { employeeDecider } from '@workledger/domain/people/employee'
 import { at, change, on, projection, said } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
@@ -44,8 +45,9 @@ export const employees = table(
 const key = (event: { data: { employee_id: string } }) => event.data.employee_id
 
 export const peopleProjection = projection('people', {
-  version: 3,
+  version: 4,
   tables: [employees],
+  contents: [[employees, employeeDecider]],
   steps: [
     on(e.EmployeeAdded, employees, key, (_, event) => {
       const { employee_id, ...data } = event.data

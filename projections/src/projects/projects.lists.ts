@@ -34,6 +34,7 @@ export const projectsList = readList(declared.projectsList, {
     created_at: 'p.created_at',
     stream: `'project-' || p.id`,
     updated_at: 'p.updated_at',
+    revision: 'p.revision',
   },
   filters: {
     mine: (wanted, { employee }) => {

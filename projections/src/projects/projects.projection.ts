@@ -1,5 +1,6 @@
 import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { projectEvents as e } from '@workledger/contracts/projects/projects.events'
+import { projectDecider } from '@workledger/domain/projects/project'
 import { at, change, changeWhere, erased, on, projection, said } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
@@ -18,6 +19,7 @@ export const projects = table(
     due_date: col.maybe.day,
     active: col.bool,
     created_at: col.instant,
+    revision: col.revision,
   },
   { followed: true, indexes: ['workspace_id, active, name', 'client_id'] },
 )
@@ -46,6 +48,7 @@ export const taskStatuses = table(
     color: col.text,
     default: col.bool,
     complete: col.bool,
+    revision: col.revision,
   },
   { indexes: ['project_id'] },
 )
@@ -83,6 +86,10 @@ const taskId = (event: { data: { task_id: string } }) => event.data.task_id
 export const projectsProjection = projection('projects', {
   version: 6,
   tables: [projects, projectNames, projectMembers, taskStatuses, tasks],
+  contents: [
+    [projects, projectDecider],
+    [taskStatuses, projectDecider],
+  ],
   steps: [
     on(e.ProjectAdded, projects, projectId, (_, event) => {
       const { project_id, ...data } = event.data

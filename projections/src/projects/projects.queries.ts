@@ -30,7 +30,7 @@ export const projectsOfMember = async (db: Reads, employee: string): Promise<str
 export const statusTypesOf = (db: Reads, project: string) =>
   db
     .selectFrom('task_statuses')
-    .select(['id', 'name', 'weight', 'color', 'default', 'complete'])
+    .select(['id', 'name', 'weight', 'color', 'default', 'complete', 'revision'])
     .where('project_id', '=', project)
     .orderBy('weight')
     .orderBy('id')
@@ -40,7 +40,7 @@ export const statusTypesOf = (db: Reads, project: string) =>
 export const usedStatusTypesOf = (db: Reads, project: string) =>
   db
     .selectFrom('task_statuses as s')
-    .select(['s.id', 's.name', 's.weight', 's.color', 's.default', 's.complete'])
+    .select(['s.id', 's.name', 's.weight', 's.color', 's.default', 's.complete', 's.revision'])
     .select(sql<number>`(select count(*)::int from tasks t where t.project_id = s.project_id and t.status_id = s.id)`.as('tasks_count'))
     .where('s.project_id', '=', project)
     .orderBy('s.weight')

@@ -24,6 +24,7 @@ export const openingsList = readList(declared.openingsList, {
     closed_at: 'o.closed_at',
     stream: `'opening-' || o.id`,
     updated_at: 'o.updated_at',
+    revision: 'o.revision',
   },
 })
 
@@ -51,6 +52,7 @@ export const candidatesList = readList(declared.candidatesList, {
     erase_on: `case when c.status <> 'hired' then ((c.active_at at time zone 'UTC' + make_interval(months => c.keep_months))::date + 1) end`,
     stream: `'candidate-' || c.id`,
     updated_at: 'c.updated_at',
+    revision: 'c.revision',
   },
   async more(db, { workspace, now }, rows) {
     const zone = await zoneOf(db, workspace)
@@ -63,6 +65,7 @@ interface Spoken {
   name: string
   rating: number
   text: string
+  revision: number
 }
 
 const ends = sql`i.starts_at + make_interval(mins => i.minutes)`
@@ -97,6 +100,7 @@ export const interviewsList = readList(declared.interviewsList, {
     status: 'i.status',
     feedback_count: 'jsonb_array_length(i.feedback)',
     updated_at: 'i.updated_at',
+    revision: 'i.revision',
   },
   async more(db, { workspace, employee, everything }, rows) {
     const ids = rows.map(({ id }) => id as string)
@@ -118,7 +122,11 @@ export const interviewsList = readList(declared.interviewsList, {
       const others = feedback.filter(({ employee_id }) => employee_id !== employee)
       // Everybody who leads it judges for themselves.
       const open = people.includes(employee) ? own.length > 0 : everything
-      const shown: Spoken[] = [...own, ...(open ? others : [])].map((each) => ({ ...each, name: names.get(each.employee_id) ?? '' }))
+      const shown: Spoken[] = [...own, ...(open ? others : [])].map((each) => ({
+        ...each,
+        name: names.get(each.employee_id) ?? '',
+        revision: each.revision + 1,
+      }))
       return { feedback: shown }
     })
   },

@@ -3,7 +3,9 @@ import { openingEvents as o } from '@workledger/contracts/recruiting/opening.eve
 import { DEFAULT_RETENTION } from '@workledger/contracts/recruiting/recruiting.bounds'
 import { recruitingSettingEvents as s } from '@workledger/contracts/recruiting/recruiting-setting.events'
 import type { Answered } from '@workledger/domain/recruiting/application-form'
-import { averageRating } from '@workledger/domain/recruiting/candidate'
+import { averageRating, candidateDecider } from '@workledger/domain/recruiting/candidate'
+import { openingDecider } from '@workledger/domain/recruiting/opening'
+import { recruitingSettingDecider } from '@workledger/domain/recruiting/recruiting-setting'
 import type { Step } from '@workledger/domain/recruiting/stage-days'
 import { at, change, instantOf, on, projection, removeWhere, said } from '../kernel/projection'
 import { candidateNotes, candidates, interviews, messages, openingFields, openings, settings, templates } from './recruiting.tables'
@@ -20,9 +22,11 @@ type Dated = { meta: { occurred_at: string } }
 const active = (event: Dated) => ({ active_at: at(event) })
 /** Hired or rejected: in no stage any more. */
 const left = (path: Step[], event: Dated): Step[] => [...path, { stage: null, at: at(event) }]
-const rated = (ratings: Record<string, number>, employee: string, rating: number) => {
-  const all = { ...ratings, [employee]: rating }
-  return { ratings: all, rating: averageRating(all) }
+type Rating = { data: { employee_id: string; rating: number }; revision: number }
+type Rated = { ratings: Record<string, number>; rating_revisions: Record<string, number> }
+const rated = ({ data: { employee_id, rating }, revision }: Rating, { ratings, rating_revisions }: Rated) => {
+  const all = { ...ratings, [employee_id]: rating }
+  return { ratings: all, rating_revisions: { ...rating_revisions, [employee_id]: revision }, rating: averageRating(all) }
 }
 const message = (from_candidate: boolean) => (_: unknown, event: Message) => {
   const { message_id: id, candidate_id, subject, body } = event.data
@@ -42,6 +46,14 @@ const gone = [c.CandidateDeleted, c.CandidateErased].flatMap((event) => [
 export const recruitingProjection = projection('recruiting', {
   version: 6,
   tables: [openings, openingFields, candidates, messages, candidateNotes, interviews, templates, settings],
+  contents: [
+    [openings, openingDecider],
+    [openingFields, openingDecider],
+    [candidates, candidateDecider],
+    [interviews, candidateDecider],
+    [templates, recruitingSettingDecider],
+    [settings, recruitingSettingDecider],
+  ],
   steps: [
     on(o.OpeningAdded, openings, opening, (_, event) => {
       const { opening_id: id, ...details } = event.data
@@ -76,6 +88,7 @@ export const recruitingProjection = projection('recruiting', {
         path: [{ stage: data.stage, at: at(event) }],
         rating: null,
         ratings: {},
+        rating_revisions: {},
         unread: false,
         repeats: 0,
         revoked: 0,
@@ -106,8 +119,8 @@ export const recruitingProjection = projection('recruiting', {
       path: [...path, { stage, at: at(event) }],
       ...active(event),
     })),
-    change(c.CandidateRated, candidates, candidate, ({ data }, row) => rated(row.ratings, data.employee_id, data.rating)),
-    change(c.InterviewFeedbackGiven, candidates, candidate, ({ data }, row) => rated(row.ratings, data.employee_id, data.rating)),
+    change(c.CandidateRated, candidates, candidate, rated),
+    change(c.InterviewFeedbackGiven, candidates, candidate, rated),
     on(
       c.CandidateNoted,
       candidateNotes,
@@ -139,8 +152,8 @@ export const recruitingProjection = projection('recruiting', {
       return { ...meeting, starts_at: instantOf(starts_at) }
     }),
     change(c.InterviewCancelled, interviews, interview, ({ data: { sequence } }) => ({ status: 'cancelled', sequence })),
-    change(c.InterviewFeedbackGiven, interviews, interview, ({ data: { employee_id, rating, text } }, row) => ({
-      feedback: [...row.feedback.filter((each) => each.employee_id !== employee_id), { employee_id, rating, text: text ?? '' }],
+    change(c.InterviewFeedbackGiven, interviews, interview, ({ data: { employee_id, rating, text }, revision }, row) => ({
+      feedback: [...row.feedback.filter((each) => each.employee_id !== employee_id), { employee_id, rating, text: text ?? '', revision }],
     })),
     change(c.CandidateHired, candidates, candidate, (event, { path }) => ({
       status: 'hired',

@@ -23,7 +23,7 @@ export const openOpenings = (db: Reads, workspace: string) =>
 export const fieldsOf = (db: Reads, opening: string) =>
   db
     .selectFrom('opening_fields')
-    .select(['id', 'opening_id', 'name', 'display_name', 'type', 'choices', 'is_required', 'sort_weight'])
+    .select(['id', 'opening_id', 'name', 'display_name', 'type', 'choices', 'is_required', 'sort_weight', 'revision'])
     .where('opening_id', '=', opening)
     .orderBy('sort_weight')
     .orderBy('id')
@@ -31,7 +31,8 @@ export const fieldsOf = (db: Reads, opening: string) =>
 
 export async function recruitingSettingOf(db: Reads, workspace: string) {
   const row = await db.selectFrom('recruiting_settings').selectAll().where('workspace_id', '=', workspace).executeTakeFirst()
-  return { retention_months: row?.retention_months ?? DEFAULT_RETENTION, privacy_notice: row?.privacy_notice ?? null }
+  const { retention_months = DEFAULT_RETENTION, privacy_notice = null, revision = -1 } = row ?? {}
+  return { retention_months, privacy_notice, revision: revision + 1 }
 }
 
 /** The company's own words for mails that go by themselves. */

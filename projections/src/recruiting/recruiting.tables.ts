@@ -21,6 +21,7 @@ export const openings = table(
     added_by: col.text,
     created_at: col.instant,
     closed_at: col.maybe.instant,
+    revision: col.revision,
   },
   { followed: true, indexes: ['workspace_id, created_at desc'], signIn: true },
 )
@@ -36,6 +37,7 @@ export const openingFields = table(
     choices: col.json<string[]>(),
     is_required: col.bool,
     sort_weight: col.int,
+    revision: col.revision,
   },
   { indexes: ['opening_id, sort_weight'] },
 )
@@ -59,6 +61,8 @@ export const candidates = table(
     rating: col.maybe.numeric,
     /** By employee. */
     ratings: col.json<Record<string, number>>(),
+    /** Of the events that gave them. */
+    rating_revisions: col.json<Record<string, number>>(),
     answers: col.json<Answered[]>(),
     resume: col.json<{ size: number; content_type: string; file: string }>(),
     unread: col.bool,
@@ -72,6 +76,7 @@ export const candidates = table(
     keep_months: col.int,
     /** In which they applied. */
     language: col.maybe.text,
+    revision: col.revision,
   },
   {
     followed: true,
@@ -123,9 +128,10 @@ export const interviews = table(
     people: col.json<string[]>(),
     sequence: col.int,
     status: col.text,
-    feedback: col.json<{ employee_id: string; rating: number; text: string }[]>(),
+    feedback: col.json<{ employee_id: string; rating: number; text: string; revision: number }[]>(),
     /** The user who asked for it. */
     asked_by: col.text,
+    revision: col.revision,
   },
   { followed: true, indexes: ['candidate_id', 'workspace_id, starts_at'] },
 )
@@ -140,4 +146,5 @@ export const settings = table('recruiting_settings', {
   workspace_id: col.uuid,
   retention_months: col.int,
   privacy_notice: col.maybe.text,
+  revision: col.revision,
 })

@@ -19,5 +19,6 @@ export const savedReportsList = readList(declared.savedReportsList, {
     filters: 'r.filters',
     recipients: 'r.recipients',
     stream: `'saved-reports-' || r.employee_id`,
+    revision: 'r.revision',
   },
 })

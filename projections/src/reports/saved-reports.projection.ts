@@ -1,5 +1,6 @@
 import { savedReportEvents as e } from '@workledger/contracts/reports/saved-reports.events'
 import type { SavedFilters } from '@workledger/contracts/reports/saved-reports.lists'
+import { savedReportsDecider } from '@workledger/domain/reports/saved-reports'
 import { at, change, instantOf, on, projection, removeWhere } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
@@ -20,6 +21,7 @@ export const savedReports = table(
     counted_at: col.instant,
     last_due_at: col.maybe.instant,
     created_at: col.instant,
+    revision: col.revision,
   },
   { indexes: ['workspace_id, employee_id', 'workspace_id, every'] },
 )
@@ -50,8 +52,9 @@ const sendOf = (event: { id: string; workspace: string; data: { report_id: strin
 const key = (event: { data: { report_id: string } }) => event.data.report_id
 
 export const savedReportsProjection = projection('reports', {
-  version: 3,
+  version: 4,
   tables: [savedReports, savedReportSends],
+  contents: [[savedReports, savedReportsDecider]],
   steps: [
     on(e.ReportSaved, savedReports, key, (_, event) => {
       const { report_id: id, employee_id, name, filters, schedule, since } = event.data

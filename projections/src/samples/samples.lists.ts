@@ -68,5 +68,6 @@ export const sampleItemsList = readList(declared.sampleItemsList, {
     noted_at: 'i.noted_at',
     record_id: 'i.record_id',
     stream: 'i.stream',
+    revision: 'i.revision',
   },
 })

@@ -1,6 +1,7 @@
 import { employeeEvents } from '@workledger/contracts/people/people.events'
 import type { CheckResult, Population, SampleMark } from '@workledger/contracts/samples/sample-kinds'
 import { sampleEvents as e } from '@workledger/contracts/samples/samples.events'
+import { sampleDecider } from '@workledger/domain/samples/sample'
 import { at, change, changeWhere, erased, on, projection, removeWhere } from '../kernel/projection'
 import { type Column, col, table } from '../kernel/table'
 
@@ -29,7 +30,7 @@ export const samples = table(
     drawn_at: col.instant,
     finished_at: col.maybe.instant,
     finished_by: col.maybe.text,
-    revision: col.int,
+    revision: col.revision,
   },
   { indexes: ['workspace_id, drawn_at desc'] },
 )
@@ -45,7 +46,9 @@ export const sampleItems = table(
     record_id: col.uuid,
     subject_id: col.uuid,
     stream: col.text,
-    revision: col.int,
+    /** Of the record, as it was drawn. */
+    record_revision: col.int,
+    revision: col.revision,
     a: result,
     b: result,
     c: result,
@@ -65,8 +68,12 @@ const sampleId = (event: { data: { sample_id: string } }) => event.data.sample_i
 const itemId = (event: { data: { item_id: string } }) => event.data.item_id
 
 export const samplesProjection = projection('samples', {
-  version: 2,
+  version: 3,
   tables: [samples, sampleItems],
+  contents: [
+    [samples, sampleDecider],
+    [sampleItems, sampleDecider],
+  ],
   steps: [
     on(e.SampleDrawn, samples, sampleId, (_, event) => {
       const { sample_id, from, to, items, ...data } = event.data
@@ -82,7 +89,6 @@ export const samplesProjection = projection('samples', {
         drawn_at: at(event),
         finished_at: null,
         finished_by: null,
-        revision: event.revision,
       }
     }),
     on(
@@ -91,7 +97,7 @@ export const samplesProjection = projection('samples', {
       ({ data }) => data.items.map(({ item_id }) => item_id),
       (_, event, key) => {
         const index = event.data.items.findIndex(({ item_id }) => item_id === key)
-        const { record_id, subject_id, stream, revision, checks } = event.data.items[index]!
+        const { record_id, subject_id, stream, revision: record_revision, checks } = event.data.items[index]!
         const found = (attribute: string) => checks.find((check) => check.attribute === attribute)?.result ?? 'none'
         return {
           id: key,
@@ -101,7 +107,7 @@ export const samplesProjection = projection('samples', {
           record_id,
           subject_id,
           stream,
-          revision,
+          record_revision,
           a: found('A'),
           b: found('B'),
           c: found('C'),
@@ -116,12 +122,12 @@ export const samplesProjection = projection('samples', {
         }
       },
     ),
-    change(e.SampleItemMarked, samples, sampleId, ({ revision }) => ({ revision })),
+    change(e.SampleItemMarked, samples, sampleId, () => ({})),
     change(e.SampleItemMarked, sampleItems, itemId, (event) => {
       const { mark } = event.data
       return { mark, marked_by: mark && event.meta.actor, marked_at: mark && at(event) }
     }),
-    change(e.SampleNoteWritten, samples, sampleId, ({ revision }) => ({ revision })),
+    change(e.SampleNoteWritten, samples, sampleId, () => ({})),
     change(e.SampleNoteWritten, sampleItems, itemId, (event) => ({
       note: event.data.note,
       noted_at: event.data.note === null ? null : at(event),
@@ -130,13 +136,11 @@ export const samplesProjection = projection('samples', {
       status: 'finished' as const,
       finished_at: at(event),
       finished_by: event.meta.actor,
-      revision: event.revision,
     })),
-    change(e.SampleReopened, samples, sampleId, ({ revision }) => ({
+    change(e.SampleReopened, samples, sampleId, () => ({
       status: 'in_progress' as const,
       finished_at: null,
       finished_by: null,
-      revision,
     })),
     on(e.SampleDeleted, samples, sampleId, () => null),
     removeWhere(e.SampleDeleted, sampleItems, 'sample_id', sampleId),

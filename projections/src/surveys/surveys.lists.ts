@@ -18,6 +18,7 @@ export const surveysList = readList(declared.surveysList, {
     open: '(s.round_id is not null)',
     created_at: 's.created_at',
     stream: `'survey-' || s.id`,
+    revision: 's.revision',
   },
 })
 
@@ -30,6 +31,7 @@ export const surveyQuestionsList = readList(declared.surveyQuestionsList, {
     answer_type: 'q.answer_type',
     enabled: 'q.enabled',
     place: 'q.place',
+    revision: 'q.revision',
   },
 })
 

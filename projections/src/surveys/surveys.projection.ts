@@ -3,6 +3,7 @@ import type { SurveyFrequency } from '@workledger/contracts/surveys/survey-kinds
 import { surveyAnswerEvents as a, surveyEvents as e, surveyReplyEvents as r } from '@workledger/contracts/surveys/surveys.events'
 import { noRatings, rated } from '@workledger/domain/surveys/figures'
 import { nextSending } from '@workledger/domain/surveys/schedule'
+import { surveyDecider } from '@workledger/domain/surveys/survey'
 import { derivedId } from '@workledger/event-store/ids'
 import { at, change, erased, on, projection, removeWhere, said, sum } from '../kernel/projection'
 import { col, type RowOf, table } from '../kernel/table'
@@ -27,6 +28,7 @@ export const surveys = table(
     /** The round that takes answers. */
     round_id: col.maybe.uuid,
     created_at: col.instant,
+    revision: col.revision,
   },
   { indexes: ['workspace_id, name', 'workspace_id, next_on'] },
 )
@@ -42,6 +44,7 @@ export const surveyQuestions = table(
     /** As somebody has ordered them; those that came later stand after them. */
     place: col.int,
     created_at: col.instant,
+    revision: col.revision,
   },
   { indexes: ['survey_id', 'workspace_id'] },
 )
@@ -145,8 +148,12 @@ const ratings = (row: RowOf<typeof surveyResults>, answers: readonly (string | n
 })
 
 export const surveysProjection = projection('surveys', {
-  version: 3,
+  version: 4,
   tables: [surveys, surveyQuestions, surveyRounds, surveyResults, surveyAnswers, surveyRatings, surveyRatingCounts],
+  contents: [
+    [surveys, surveyDecider],
+    [surveyQuestions, surveyDecider],
+  ],
   sums: [
     sum(surveyRatings, surveyRatingCounts, counted, ({ result_id, workspace_id, rating }) => {
       const [one, two, three, four, five] = rated(noRatings, [rating]) as [number, number, number, number, number]

@@ -25,7 +25,8 @@ export const watchHitsList = readList(declared.watchHitsList, {
     looked_at: 'l.looked_at',
     note: 'l.note',
     position: 'h.position',
-    revision: 'h.revision',
+    record_revision: 'h.revision',
+    revision: 'coalesce(l.revision + 1, 0)',
     stream: 'h.stream',
   },
 })

@@ -1,7 +1,7 @@
 import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { watchHitEvents as hit, watchRuleEvents as rule } from '@workledger/contracts/watch/watch.events'
 import type { WatchRule } from '@workledger/contracts/watch/watch-rules'
-import type { WatchBand, WatchRules } from '@workledger/domain/watch/watch'
+import { type WatchBand, type WatchRules, watchHitDecider } from '@workledger/domain/watch/watch'
 import { at, changeWhere, erased, instantOf, on, projection } from '../kernel/projection'
 import { col, type RowOf, table } from '../kernel/table'
 
@@ -24,6 +24,8 @@ export const watchRules = table('watch_rules', {
   workspace_id: col.uuid,
   rules: col.json<WatchRules>(),
   proposals: col.json<Proposals>(),
+  /** Of the last event about each of the rules. */
+  revisions: col.json<{ readonly [rule in WatchRule]?: number }>(),
   /** When the first of the proposals takes effect that nobody else can confirm. */
   due_at: col.maybe.instant,
 })
@@ -44,20 +46,28 @@ export const watchLooked = table(
     note: col.maybe.text,
     looked_by: col.text,
     looked_at: col.instant,
+    revision: col.revision,
   },
   { indexes: ['subject_id'] },
 )
 
 export const watchProjection = projection('watch', {
-  version: 3,
+  version: 4,
   tables: [watchRules, watchLooked],
+  contents: [[watchLooked, watchHitDecider]],
   steps: [
     on(
       rule.WatchRuleSet,
       watchRules,
       ({ data }) => data.workspace_id,
-      (row, { workspace: workspace_id, data: { workspace_id: id, rule, ...set } }) =>
-        withDue({ id, workspace_id, rules: { ...row?.rules, [rule]: set }, proposals: without(row?.proposals, rule) }),
+      (row, { workspace: workspace_id, revision, data: { workspace_id: id, rule, ...set } }) =>
+        withDue({
+          id,
+          workspace_id,
+          rules: { ...row?.rules, [rule]: set },
+          proposals: without(row?.proposals, rule),
+          revisions: { ...row?.revisions, [rule]: revision },
+        }),
     ),
     on(
       rule.WatchRuleChangeProposed,
@@ -67,14 +77,16 @@ export const watchProjection = projection('watch', {
         const { workspace_id: id, rule, proposal_id, effective_at, ...rest } = event.data
         const proposal = { ...rest, id: proposal_id, proposed_at: at(event), effective_at: effective_at && instantOf(effective_at) }
         const proposals = { ...row?.proposals, [rule]: proposal }
-        return withDue({ id, workspace_id: event.workspace, rules: row?.rules ?? {}, proposals })
+        const revisions = { ...row?.revisions, [rule]: event.revision }
+        return withDue({ id, workspace_id: event.workspace, rules: row?.rules ?? {}, proposals, revisions })
       },
     ),
     on(
       rule.WatchRuleProposalWithdrawn,
       watchRules,
       ({ data }) => data.workspace_id,
-      (row, { data }) => row && withDue({ ...row, proposals: without(row.proposals, data.rule) }),
+      (row, { revision, data: { rule } }) =>
+        row && withDue({ ...row, proposals: without(row.proposals, rule), revisions: { ...row.revisions, [rule]: revision } }),
     ),
     on(
       hit.HitLookedAt,

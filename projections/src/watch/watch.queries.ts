@@ -7,7 +7,7 @@ import { watchHits } from './watch-hits.sql'
 /** The rules of a workspace, those that it has not set as usual, with their hits and how many of them nobody has looked at. */
 export async function rulesOf(db: Reads, workspace: string) {
   const [set, counts] = await Promise.all([
-    db.selectFrom('watch_rules').select(['rules', 'proposals']).where('id', '=', workspace).executeTakeFirst(),
+    db.selectFrom('watch_rules').select(['rules', 'proposals', 'revisions']).where('id', '=', workspace).executeTakeFirst(),
     db
       .selectFrom(watchHits(workspace))
       .leftJoin('watch_looked as l', 'l.id', 'h.id')
@@ -26,6 +26,7 @@ export async function rulesOf(db: Reads, workspace: string) {
       days_off: [...days_off],
       bands: [...bands],
       proposal: proposal ?? null,
+      revision: (set?.revisions[rule] ?? -1) + 1,
       ...(counted.get(rule) ?? { hits: 0, open: 0 }),
     }
   })

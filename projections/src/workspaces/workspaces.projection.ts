@@ -1,6 +1,7 @@
 import { FIRST_OID_PATTERN } from '@workledger/contracts/kernel/employee-ids'
 import { DEFAULT_RETENTION_YEARS } from '@workledger/contracts/kernel/retention'
 import { workspaceEvents as e } from '@workledger/contracts/workspaces/workspaces.events'
+import { workspaceDecider } from '@workledger/domain/workspaces/workspace'
 import { change, instantOf, on, projection, said } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
@@ -31,13 +32,15 @@ export const workspaces = table(
     retention_years: col.int,
     closes_at: col.maybe.instant,
     erases_at: col.maybe.instant,
+    revision: col.revision,
   },
   { indexes: ['subdomain'], signIn: true },
 )
 
 export const workspacesProjection = projection('workspaces', {
-  version: 5,
+  version: 6,
   tables: [workspaces],
+  contents: [[workspaces, workspaceDecider]],
   steps: [
     on(
       e.WorkspaceCreated,

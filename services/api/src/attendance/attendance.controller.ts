@@ -1,12 +1,14 @@
 import { Controller } from '@nestjs/common'
 import { attendanceApi as api } from '@workledger/contracts/attendance/attendance.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import type { AttendanceCommand } from '@workledger/domain/attendance/attendance'
 import { dayIn } from '@workledger/domain/kernel/zone-days'
 import { attendanceDaysList } from '@workledger/projections/attendance/attendance.lists'
 import { currentAttendance, lastPlan } from '@workledger/projections/attendance/attendance.queries'
 import { payRestsOn } from '@workledger/projections/payroll/own-pay.queries'
 import type { Call, Ctx } from '../kernel/context'
 import { Lists } from '../kernel/lists'
+import { changing } from '../kernel/or-current'
 import { OwnGain } from '../kernel/own-gain'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
@@ -15,6 +17,8 @@ import { AttendanceCalendar, monthOf } from './attendance-calendar'
 import { AttendanceRules, type RulesOn } from './attendance-rules.service'
 import { Clock, type ClockFacts } from './clock.service'
 import { breaksOf, Shifts, shiftAnswer } from './shifts'
+
+type ShiftChange = Extract<AttendanceCommand, { type: 'log-tasks' | 'type-breaks' | 'correct' }>
 
 @Controller()
 export class AttendanceController {
@@ -73,19 +77,28 @@ export class AttendanceController {
   }
 
   @Route(api.updateTaskLog)
-  async updateTaskLog({ workspace, params, body, ctx }: Call<typeof api.updateTaskLog>) {
-    const { employee_attendance_id: attendance_id, ...tasks } = body
-    const command = { ...tasks, type: 'log-tasks' as const, employee_id: params.id, attendance_id }
-    return { data: await this.shifts.changed(ctx, workspace, command, () => attendance_id) }
+  async updateTaskLog(call: Call<typeof api.updateTaskLog>) {
+    const { employee_attendance_id: attendance_id, ...tasks } = call.body
+    return this.changed(call, { ...tasks, type: 'log-tasks', employee_id: call.params.id, attendance_id })
   }
 
   @Route(api.typeBreaks)
   async typeBreaks(call: Call<typeof api.typeBreaks>) {
-    const { workspace, params, body, ctx } = call
+    const { params, body, ctx } = call
     await this.ownShift(call, [])
     const on = { employee_id: params.id, attendance_id: params.attId }
-    const command = { ...on, type: 'type-breaks' as const, now: nowOf(ctx), breaks: breaksOf(body.breaks)! }
-    return { data: await this.shifts.changed(ctx, workspace, command, () => params.attId) }
+    return this.changed(call, { ...on, type: 'type-breaks', now: nowOf(ctx), breaks: breaksOf(body.breaks)! })
+  }
+
+  /** Changes a shift as its caller was shown it. */
+  private changed(call: Pick<Call<unknown>, 'workspace' | 'ctx' | 'seen'>, change: ShiftChange) {
+    const { workspace, ctx } = call
+    const { employee_id, attendance_id } = change
+    return changing(
+      call.seen(attendance_id),
+      ({ revision: seen }) => this.shifts.run(ctx, workspace, { ...change, seen }),
+      async () => ({ data: await this.shifts.shown(ctx, workspace, employee_id, attendance_id) }),
+    )
   }
 
   @Route(api.currentAttendance)
@@ -135,13 +148,12 @@ export class AttendanceController {
 
   @Route(api.correctAttendance)
   async correct(call: Call<typeof api.correctAttendance>) {
-    const { workspace, params, body, ctx, revision } = call
+    const { workspace, params, body, ctx } = call
     const { zoneAt, rules } = await this.clock.of(workspace, params.id)
     const zone = zoneAt(isoOf(body.in_at))
     await this.ownShift(call, [dayIn(zone, isoOf(body.in_at))])
-    const on = { employee_id: params.id, attendance_id: params.attId, seen: revision }
-    const command = { ...on, ...times(rules, body, zone, ctx), type: 'correct' as const }
-    return { data: await this.shifts.changed(ctx, workspace, command, () => params.attId, rules) }
+    const on = { employee_id: params.id, attendance_id: params.attId }
+    return this.changed(call, { ...on, ...times(rules, body, zone, ctx), type: 'correct' })
   }
 
   @Route(api.deleteAttendance)

@@ -33,6 +33,12 @@ export class Shifts {
     return shift && dayIn(shift.zone, shift.in_at)
   }
 
+  /** A shift as the log has it. */
+  async shown(ctx: Ctx, workspace: string, employee: string, id: string): Promise<Attendance> {
+    const book = await this.commands.state(attendanceDecider, workspace, employee)
+    return decided(book, employee, id, ctx, await this.rules.of(workspace))
+  }
+
   /** The same, answering a shift as the command left it: the one named, or what `which` finds. `rules` where they are known already. */
   async changed(
     ctx: Ctx,

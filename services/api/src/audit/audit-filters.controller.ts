@@ -6,6 +6,7 @@ import { changed } from '../kernel/changed'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
+import { changing } from '../kernel/or-current'
 import { Route } from '../kernel/route'
 
 /** Searches that auditors keep, each in the stream of its owner, and what auditors opened of people. */
@@ -34,8 +35,11 @@ export class AuditFiltersController {
     const on = { employee_id: caller.employee, filter_id: params.id }
     const { title: name, shared, filters } = await this.lists.one(auditFiltersList, call, params.id)
     const whole = changed(auditFilterBody, { name, shared, filters }, body)
-    await this.commands.run(ctx, auditFiltersDecider, workspace, caller.employee, { ...on, ...whole, type: 'change' }, call.seen(params.id))
-    return { data: await this.lists.one(auditFiltersList, call, params.id) }
+    return changing(
+      call.seen(params.id),
+      (seen) => this.commands.run(ctx, auditFiltersDecider, workspace, caller.employee, { ...on, ...whole, type: 'change' }, seen),
+      async () => ({ data: await this.lists.one(auditFiltersList, call, params.id) }),
+    )
   }
 
   @Route(api.deleteAuditFilter)

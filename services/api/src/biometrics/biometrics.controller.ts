@@ -20,6 +20,7 @@ import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
 import { Commands } from '../kernel/commands'
 import type { Call, Ctx } from '../kernel/context'
 import { Lists } from '../kernel/lists'
+import { changing } from '../kernel/or-current'
 import { Queries } from '../kernel/queries'
 import { References, target } from '../kernel/references'
 import { Route } from '../kernel/route'
@@ -62,11 +63,15 @@ export class BiometricsController {
 
   @Route(api.changeDevice)
   async changeDevice(call: Call<typeof api.changeDevice>) {
-    const { workspace, params, body, ctx, revision } = call
+    const { workspace, params, body, ctx } = call
     if (body.location_id) await this.office(workspace, body.location_id)
     const change = { ...body, type: 'change', device_id: params.id } as const
-    await this.references.run(ctx, deviceDecider, workspace, params.id, change, target('office', body.location_id), revision)
-    return { data: await this.lists.one(devicesList, call, params.id) }
+    const named = target('office', body.location_id)
+    return changing(
+      call.seen(params.id),
+      (seen) => this.references.run(ctx, deviceDecider, workspace, params.id, change, named, seen),
+      async () => ({ data: await this.lists.one(devicesList, call, params.id) }),
+    )
   }
 
   @Route(api.setDeviceKey)

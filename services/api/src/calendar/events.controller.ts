@@ -7,6 +7,7 @@ import { zoneOf } from '@workledger/projections/calendar/calendar.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
+import { changing } from '../kernel/or-current'
 import { Queries } from '../kernel/queries'
 import { References, target } from '../kernel/references'
 import { Route } from '../kernel/route'
@@ -48,16 +49,12 @@ export class EventsController {
     // Another audience has other clocks; the event stays at its hour.
     const zone = body.location_id === undefined ? undefined : await this.zone(workspace, body.location_id)
     const change = { ...body, zone, type: 'change', event_id: params.id, now: nowOf(ctx) } as const
-    await this.references.run(
-      ctx,
-      companyEventDecider,
-      workspace,
-      params.id,
-      change,
-      target('office', body.location_id),
+    const named = target('office', body.location_id)
+    return changing(
       call.seen(params.id),
+      (seen) => this.references.run(ctx, companyEventDecider, workspace, params.id, change, named, seen),
+      async () => ({ data: await this.lists.one(companyEventsList, call, params.id) }),
     )
-    return { data: await this.lists.one(companyEventsList, call, params.id) }
   }
 
   @Route(api.deleteCompanyEvent)

@@ -8,6 +8,7 @@ import type * as z from 'zod'
 import { Commands } from '../kernel/commands'
 import type { Call, Ctx } from '../kernel/context'
 import { Lists } from '../kernel/lists'
+import { changing } from '../kernel/or-current'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 
@@ -34,12 +35,15 @@ export class ChecklistTemplatesController {
 
   @Route(api.changeChecklistTemplate)
   async change(call: Call<typeof api.changeChecklistTemplate>) {
-    const { workspace, params, body, ctx, revision } = call
+    const { workspace, params, body, ctx } = call
     const { items, ...rest } = body
     const template = { ...rest, ...(items ? { items: await this.items(ctx, workspace, items) } : {}) }
     const change = { type: 'change' as const, template_id: params.id, template }
-    await this.commands.run(ctx, checklistTemplates, workspace, workspace, change, revision)
-    return { data: await this.lists.one(checklistTemplatesList, call, params.id) }
+    return changing(
+      call.seen(params.id),
+      (seen) => this.commands.run(ctx, checklistTemplates, workspace, workspace, change, seen),
+      async () => ({ data: await this.lists.one(checklistTemplatesList, call, params.id) }),
+    )
   }
 
   @Route(api.removeChecklistTemplate)

@@ -8,6 +8,7 @@ import { employeeById } from '@workledger/projections/people/people.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
+import { changing } from '../kernel/or-current'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 
@@ -58,8 +59,11 @@ export class ChecklistsController {
   async move(call: Call<typeof api.moveChecklist>) {
     const { workspace, params, body, ctx } = call
     const on = await this.found(workspace, params.id)
-    await this.commands.run(ctx, checklistsDecider, workspace, on.employee_id, { ...on, type: 'move', day: body.day })
-    return { data: await this.lists.one(checklistsList, call, params.id) }
+    return changing(
+      call.seen(params.id),
+      (seen) => this.commands.run(ctx, checklistsDecider, workspace, on.employee_id, { ...on, type: 'move', day: body.day }, seen),
+      async () => ({ data: await this.lists.one(checklistsList, call, params.id) }),
+    )
   }
 
   @Route(api.cancelChecklist)
@@ -83,8 +87,11 @@ export class ChecklistsController {
     if (owner_id !== caller.employee && !isAdmin(caller.permissions)) refuse('access.denied')
     const { status, reason = null } = body
     const settle = { type: 'settle' as const, employee_id, checklist_id, item_id: params.itemId, status, reason }
-    await this.commands.run(ctx, checklistsDecider, workspace, employee_id, settle)
-    return { data: await this.lists.one(checklistItemsList, call, params.itemId) }
+    return changing(
+      call.seen(params.itemId),
+      (seen) => this.commands.run(ctx, checklistsDecider, workspace, employee_id, settle, seen),
+      async () => ({ data: await this.lists.one(checklistItemsList, call, params.itemId) }),
+    )
   }
 
   private async found(workspace: string, checklist_id: string) {

@@ -8,6 +8,7 @@ import { workspaceById } from '@workledger/projections/workspaces/workspaces.que
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
+import { changing } from '../kernel/or-current'
 import { Queries } from '../kernel/queries'
 import { References } from '../kernel/references'
 import { Route } from '../kernel/route'
@@ -44,8 +45,11 @@ export class ClientsController {
   async change(call: Call<typeof api.changeClient>) {
     const { workspace, params, body, ctx } = call
     const change = { ...body, type: 'change' as const, client_id: params.id }
-    await this.commands.run(ctx, clientDecider, workspace, params.id, change, call.seen(params.id))
-    return { data: priced(await this.lists.one(clientsList, call, params.id), await this.currency(workspace)) }
+    return changing(
+      call.seen(params.id),
+      (seen) => this.commands.run(ctx, clientDecider, workspace, params.id, change, seen),
+      async () => ({ data: priced(await this.lists.one(clientsList, call, params.id), await this.currency(workspace)) }),
+    )
   }
 
   @Route(api.deleteClient)

@@ -7,6 +7,7 @@ import { customFieldTypesList } from '@workledger/projections/custom-fields/cust
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { type Asking, Lists } from '../kernel/lists'
+import { changing, newest } from '../kernel/or-current'
 import { Route } from '../kernel/route'
 
 type Add = Call<typeof api.addCustomFieldType>
@@ -64,10 +65,18 @@ export class CustomFieldTypesController {
   }
 
   @Route(api.orderCustomFieldTypes)
-  async order({ workspace, ctx, body }: Call<typeof api.orderCustomFieldTypes>) {
+  async order(call: Call<typeof api.orderCustomFieldTypes>) {
+    const { workspace, ctx, body } = call
     const { category, field_ids } = body
-    await this.commands.run(ctx, customFieldsDecider, workspace, workspace, { type: 'order', workspace_id: workspace, category, field_ids })
-    return { data: { field_ids } }
+    const order = { type: 'order' as const, workspace_id: workspace, category, field_ids }
+    return changing(
+      call.seenAmong(field_ids),
+      (seen) => this.commands.run(ctx, customFieldsDecider, workspace, workspace, order, seen),
+      async () => {
+        const rows = await this.lists.all(customFieldTypesList, call, { category })
+        return { data: { field_ids: rows.map(({ id }) => id), revision: newest(rows) } }
+      },
+    )
   }
 
   @Route(api.deleteCustomFieldType)
@@ -94,8 +103,11 @@ export class CustomFieldTypesController {
     const before = await this.lists.one(customFieldTypesList, call, params.id)
     if (category !== undefined && category !== before.category) refuseField('category', 'custom_fields.category_stays')
     const change = { ...update, type: 'change' as const, kind: type && kindOf(type), workspace_id: workspace, field_id: params.id }
-    await this.commands.run(ctx, customFieldsDecider, workspace, workspace, change, call.seen(params.id))
-    return { data: await this.lists.one(customFieldTypesList, call, params.id) }
+    return changing(
+      call.seen(params.id),
+      (seen) => this.commands.run(ctx, customFieldsDecider, workspace, workspace, change, seen),
+      async () => ({ data: await this.lists.one(customFieldTypesList, call, params.id) }),
+    )
   }
 
   private async removed({ workspace, ctx, params }: Pick<Call<typeof api.deleteCustomFieldTypeAlone>, 'workspace' | 'ctx' | 'params'>) {

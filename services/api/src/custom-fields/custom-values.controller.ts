@@ -3,6 +3,7 @@ import { customFieldsApi as api } from '@workledger/contracts/custom-fields/cust
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import type { Call } from '../kernel/context'
 import { sendFile } from '../kernel/files'
+import { changing } from '../kernel/or-current'
 import { Route } from '../kernel/route'
 import { CustomValuesService, type Owner } from './custom-values.service'
 
@@ -55,9 +56,12 @@ export class CustomValuesController {
     const { custom_field_type_id, value } = call.body
     return { data: await this.values.set(call.ctx, owner, asker(call), custom_field_type_id, value as Value) }
   }
-  private async saved(owner: Owner, call: Caller & Pick<Call<typeof api.setCustomFields>, 'ctx' | 'body'>) {
-    await this.values.save(call.ctx, owner, asker(call), call.body.values, true)
-    return this.shown(owner, call)
+  private saved(owner: Owner, call: Caller & Pick<Call<typeof api.setCustomFields>, 'ctx' | 'body' | 'seenOrNone'>) {
+    return changing(
+      call.seenOrNone(owner.id),
+      (seen) => this.values.save(call.ctx, owner, asker(call), call.body.values, true, seen),
+      () => this.shown(owner, call),
+    )
   }
 }
 

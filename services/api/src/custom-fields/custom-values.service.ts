@@ -11,6 +11,7 @@ import {
   firstValues,
   type Given,
 } from '@workledger/domain/custom-fields/custom-values'
+import type { Seen } from '@workledger/domain/kernel/contents'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { type FieldRow, fieldsOf, valuesOf } from '@workledger/projections/custom-fields/custom-fields.queries'
 import { Commands } from '../kernel/commands'
@@ -44,7 +45,7 @@ export class CustomValuesService {
 
   /** Every field that the caller sees, with its value. */
   async of(owner: Owner, { admin, everything }: Asker): Promise<Shown[]> {
-    const [fields, values] = await this.queries.ask(owner.workspace, async (db) => [
+    const [fields, { values, revision }] = await this.queries.ask(owner.workspace, async (db) => [
       await fieldsOf(db, owner.workspace, owner.category, everything),
       await valuesOf(db, owner.id),
     ])
@@ -60,19 +61,20 @@ export class CustomValuesService {
         visible_to: field.visible_to as Shown['visible_to'],
         editable: changesField(field as never, admin),
         value: value?.text ?? null,
+        revision,
         document: value?.file ? { download_url: `${owner.path}/${field.id}/file` } : null,
       }
     })
   }
 
   /** Saves a form, or some of its fields. What is wrong is said at the field's id. */
-  async save(ctx: Ctx, owner: Owner, { admin }: Asker, given: Readonly<Record<string, Given>>, whole: boolean): Promise<void> {
+  async save(ctx: Ctx, owner: Owner, { admin }: Asker, given: Readonly<Record<string, Given>>, whole: boolean, seen?: Seen): Promise<void> {
     const { workspace, id, category } = owner
     const { fields } = await this.commands.state(customFieldsDecider, workspace, workspace)
     const before = await this.commands.state(customValuesDecider, workspace, id)
     const claimed = firstValues(before, given).filter((field) => Object.hasOwn(fields, field))
     const command: CustomValueCommand = { type: 'save', owner_id: id, given, fields, category, admin, claimed, whole }
-    await this.commands.check(ctx, customValuesDecider, workspace, id, command)
+    await this.commands.check(ctx, customValuesDecider, workspace, id, command, seen)
     if (claimed.length > 0)
       await this.commands.append(ctx, customFieldsDecider, workspace, workspace, {
         type: 'claim',
@@ -81,7 +83,7 @@ export class CustomValuesService {
         owner_ids: [id],
         planned: false,
       })
-    await this.commands.run(ctx, customValuesDecider, workspace, id, command)
+    await this.commands.run(ctx, customValuesDecider, workspace, id, command, seen)
   }
 
   /** Sets one field to a text or a file; what is wrong is said at `value`. */
@@ -99,7 +101,7 @@ export class CustomValuesService {
 
   /** The file in a field that the caller sees. */
   async file(owner: Owner, { everything }: Asker, id: string) {
-    const [fields, values] = await this.queries.ask(owner.workspace, async (db) => [
+    const [fields, { values }] = await this.queries.ask(owner.workspace, async (db) => [
       await fieldsOf(db, owner.workspace, owner.category, everything),
       await valuesOf(db, owner.id),
     ])

@@ -12,6 +12,7 @@ import { Commands } from '../kernel/commands'
 import type { Call, Ctx } from '../kernel/context'
 import { Files } from '../kernel/files'
 import { type Asking, Lists } from '../kernel/lists'
+import { changing } from '../kernel/or-current'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { DocumentLinks } from './document-links'
@@ -63,20 +64,25 @@ export class DocumentsController {
 
   @Route(api.changeDocument)
   async change(call: Call<typeof api.changeDocument>) {
-    const { workspace, params, body, ctx, revision } = call
+    const { workspace, params, body, ctx } = call
     const { document, ...details } = body
     await this.one(call)
     const on = { employee_id: params.id, document_id: params.docId }
-    await this.keep(ctx, workspace, on, document as Upload | undefined, (file) =>
-      this.commands.run(ctx, documentDecider, workspace, params.docId, { ...on, details, file, type: 'change' }, revision),
+    return changing(
+      call.seen(params.docId),
+      (seen) =>
+        this.keep(ctx, workspace, on, document as Upload | undefined, (file) =>
+          this.commands.run(ctx, documentDecider, workspace, params.docId, { ...on, details, file, type: 'change' }, seen),
+        ),
+      async () => ({ data: await this.one(call) }),
     )
-    return { data: await this.one(call) }
   }
 
   @Route(api.deleteDocument)
-  async delete({ workspace, params, ctx, revision }: Call<typeof api.deleteDocument>) {
+  async delete(call: Call<typeof api.deleteDocument>) {
+    const { workspace, params, ctx } = call
     const on = { employee_id: params.id, document_id: params.docId }
-    await this.commands.run(ctx, documentDecider, workspace, params.docId, { ...on, type: 'delete' }, revision)
+    await this.commands.run(ctx, documentDecider, workspace, params.docId, { ...on, type: 'delete' }, call.seen(params.docId))
   }
 
   /** Runs the command that names an upload, and keeps the file when it is accepted. */

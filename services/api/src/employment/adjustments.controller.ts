@@ -8,6 +8,7 @@ import { categoriesOf } from '@workledger/projections/payroll/payroll-categories
 import { changed } from '../kernel/changed'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
+import { changing } from '../kernel/or-current'
 import { Queries } from '../kernel/queries'
 import { References, target } from '../kernel/references'
 import { Route } from '../kernel/route'
@@ -52,8 +53,11 @@ export class AdjustmentsController {
     const on = { employee_id: params.id, contract_id: params.contractId, adjustment_id: params.adjustmentId }
     const change = { ...on, type: 'change-adjustment' as const, adjustment }
     const named = target('payroll-category', whole.category_id)
-    await this.references.run(ctx, employmentDecider, workspace, params.id, change, named, call.seen(params.adjustmentId))
-    return { data: await this.answer(workspace, params) }
+    return changing(
+      call.seen(params.adjustmentId),
+      (seen) => this.references.run(ctx, employmentDecider, workspace, params.id, change, named, seen),
+      async () => ({ data: await this.answer(workspace, params) }),
+    )
   }
 
   @Route(api.deleteAdjustment)

@@ -12,6 +12,7 @@ import { paidContracts } from '@workledger/projections/payroll/payroll.queries'
 import { Commands } from '../kernel/commands'
 import type { Call, Ctx } from '../kernel/context'
 import { Files, sendFile } from '../kernel/files'
+import { changing } from '../kernel/or-current'
 import { Queries } from '../kernel/queries'
 import { References, target } from '../kernel/references'
 import { Route } from '../kernel/route'
@@ -54,12 +55,18 @@ export class EmploymentController {
     const terms = definite(this.writable(call, params.id, body))
     const of = { workspace, person: params.id, stream: streamOf(employmentDecider, params.id) }
     const named = target('designation', terms.designation_id)
-    await this.files.keep(ctx, of, file as Upload | undefined, (document) => {
-      const change = { ...on, terms, document, type: 'change' as const }
-      return this.references.run(ctx, employmentDecider, workspace, params.id, change, named, call.seen(params.contractId))
-    })
-    const all = await this.answers(call, params.id)
-    return { data: all.find(({ id }) => id === params.contractId) ?? refuse('not_found') }
+    return changing(
+      call.seen(params.contractId),
+      (seen) =>
+        this.files.keep(ctx, of, file as Upload | undefined, (document) => {
+          const change = { ...on, terms, document, type: 'change' as const }
+          return this.references.run(ctx, employmentDecider, workspace, params.id, change, named, seen)
+        }),
+      async () => {
+        const all = await this.answers(call, params.id)
+        return { data: all.find(({ id }) => id === params.contractId) ?? refuse('not_found') }
+      },
+    )
   }
 
   @Route(api.deleteContract)
@@ -83,8 +90,11 @@ export class EmploymentController {
     const today = await this.zones.today(ctx, workspace, params.id)
     const probation_end = body.probation_end ?? null
     const set = { type: 'set-probation' as const, employee_id: params.id, probation_end, first_day, today }
-    await this.commands.run(ctx, employmentDecider, workspace, params.id, set)
-    return { data: await this.ends(ctx, workspace, params.id) }
+    return changing(
+      call.seenOrNone(params.id),
+      (seen) => this.commands.run(ctx, employmentDecider, workspace, params.id, set, seen),
+      async () => ({ data: await this.ends(ctx, workspace, params.id) }),
+    )
   }
 
   private async ends(ctx: Ctx, workspace: string, employee: string) {

@@ -20,7 +20,7 @@ import { Commands } from '../kernel/commands'
 import type { Call, Ctx } from '../kernel/context'
 import { Files, sendFile } from '../kernel/files'
 import { type Asking, Lists } from '../kernel/lists'
-import { orCurrent } from '../kernel/or-current'
+import { changing, orCurrent } from '../kernel/or-current'
 import { OwnGain } from '../kernel/own-gain'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
@@ -69,9 +69,12 @@ export class ExpensesController {
       date,
     }
     const whole = changed(expenseBody, kept, body)
-    const shown = call.seen(params.expenseId)
-    await this.claim(ctx, workspace, { employee_id: params.id, expense_id: params.expenseId }, whole, { type: 'change', before, shown })
-    return { data: await this.one(call) }
+    const on = { employee_id: params.id, expense_id: params.expenseId }
+    return changing(
+      call.seen(params.expenseId),
+      (shown) => this.claim(ctx, workspace, on, whole, { type: 'change', before, shown }),
+      async () => ({ data: await this.one(call) }),
+    )
   }
 
   /** Asks for an expense or changes one; its receipt is kept when the command is accepted, and stays where none is sent. */

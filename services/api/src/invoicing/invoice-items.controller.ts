@@ -4,6 +4,7 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
+import { changing } from '../kernel/or-current'
 import { Route } from '../kernel/route'
 import { shown } from './invoice-answers'
 import { Invoicing } from './invoicing.service'
@@ -33,15 +34,12 @@ export class InvoiceItemsController {
   async change(call: Call<typeof api.changeInvoiceItem>) {
     const { workspace, params, body, ctx } = call
     const { amount: _, ...update } = body
-    await this.commands.run(
-      ctx,
-      invoiceDecider,
-      workspace,
-      params.id,
-      { ...update, type: 'change-item', invoice_id: params.id, item_id: params.itemId },
-      call.seen(params.id),
+    const change = { ...update, type: 'change-item' as const, invoice_id: params.id, item_id: params.itemId }
+    return changing(
+      call.seen(params.itemId),
+      (seen) => this.commands.run(ctx, invoiceDecider, workspace, params.id, change, seen),
+      async () => ({ data: (await this.items(workspace, params.id)).find(({ id }) => id === params.itemId) ?? refuse('not_found') }),
     )
-    return { data: (await this.items(workspace, params.id)).find(({ id }) => id === params.itemId) ?? refuse('not_found') }
   }
 
   @Route(api.deleteInvoiceItem)

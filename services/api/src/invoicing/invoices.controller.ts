@@ -15,7 +15,7 @@ import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { sendFile } from '../kernel/files'
 import { Lists } from '../kernel/lists'
-import { orCurrent } from '../kernel/or-current'
+import { changing, orCurrent } from '../kernel/or-current'
 import { sendPage } from '../kernel/page'
 import { PDF } from '../kernel/pdf'
 import { Queries } from '../kernel/queries'
@@ -74,8 +74,12 @@ export class InvoicesController {
     if (update.client_id) await this.client(workspace, update.client_id)
     const billed = billedOf(await this.invoicing.find(workspace, params.id))
     const change = { ...update, billed, type: 'change' as const, invoice_id: params.id }
-    await this.references.run(ctx, invoiceDecider, workspace, params.id, change, target('client', update.client_id), call.seen(params.id))
-    return { data: await this.invoicing.view(workspace, params.id) }
+    const named = target('client', update.client_id)
+    return changing(
+      call.seen(params.id),
+      (seen) => this.references.run(ctx, invoiceDecider, workspace, params.id, change, named, seen),
+      async () => ({ data: await this.invoicing.view(workspace, params.id) }),
+    )
   }
 
   @Route(api.calculateInvoice)

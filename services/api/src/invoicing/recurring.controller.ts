@@ -11,8 +11,9 @@ import { recurringInvoicesList } from '@workledger/projections/invoicing/recurri
 import { type RecurringRow, recurringById } from '@workledger/projections/invoicing/recurring.queries'
 import { said } from '@workledger/projections/kernel/projection'
 import { Commands } from '../kernel/commands'
-import type { Call, Ctx } from '../kernel/context'
+import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
+import { changing } from '../kernel/or-current'
 import { Queries } from '../kernel/queries'
 import { References, target } from '../kernel/references'
 import { Route } from '../kernel/route'
@@ -64,36 +65,46 @@ export class RecurringController {
   }
 
   @Route(api.changeRecurringInvoice)
-  async change({ workspace, params: { id: recurring_id }, body, ctx, revision }: Call<typeof api.changeRecurringInvoice>) {
+  async change(call: Call<typeof api.changeRecurringInvoice>) {
+    const { workspace, body, ctx } = call
+    const recurring_id = call.params.id
     const row = await this.find(workspace, recurring_id)
     const { lines, client_id = row.client_id, send = row.send } = body
     await this.client(workspace, client_id, send)
     const { today } = await this.setting(workspace)
     const change = { type: 'change' as const, recurring_id, update: { ...body, lines: lines?.map(whole) }, today }
     const named = target('client', body.client_id)
-    await this.references.run(ctx, recurringInvoiceDecider, workspace, recurring_id, change, named, revision)
-    return { data: await this.view(workspace, recurring_id) }
+    return changing(
+      call.seen(recurring_id),
+      (seen) => this.references.run(ctx, recurringInvoiceDecider, workspace, recurring_id, change, named, seen),
+      async () => ({ data: await this.view(workspace, recurring_id) }),
+    )
   }
 
   @Route(api.pauseRecurringInvoice)
-  async pause({ workspace, params: { id: recurring_id }, ctx, revision }: Call<typeof api.pauseRecurringInvoice>) {
-    return this.run(ctx, workspace, { type: 'pause', recurring_id }, revision)
+  async pause(call: Call<typeof api.pauseRecurringInvoice>) {
+    return this.run(call, { type: 'pause', recurring_id: call.params.id })
   }
 
   @Route(api.resumeRecurringInvoice)
-  async resume({ workspace, params: { id: recurring_id }, ctx, revision }: Call<typeof api.resumeRecurringInvoice>) {
-    const { today } = await this.setting(workspace)
-    return this.run(ctx, workspace, { type: 'resume', recurring_id, today }, revision)
+  async resume(call: Call<typeof api.resumeRecurringInvoice>) {
+    const { today } = await this.setting(call.workspace)
+    return this.run(call, { type: 'resume', recurring_id: call.params.id, today })
   }
 
   @Route(api.endRecurringInvoice)
-  async end({ workspace, params: { id: recurring_id }, ctx, revision }: Call<typeof api.endRecurringInvoice>) {
-    return this.run(ctx, workspace, { type: 'end', recurring_id }, revision)
+  async end(call: Call<typeof api.endRecurringInvoice>) {
+    return this.run(call, { type: 'end', recurring_id: call.params.id })
   }
 
-  private async run(ctx: Ctx, workspace: string, command: RecurringInvoiceCommand, revision: number | undefined) {
-    await this.commands.run(ctx, recurringInvoiceDecider, workspace, command.recurring_id, command, revision)
-    return { data: await this.view(workspace, command.recurring_id) }
+  private run(call: Pick<Call<unknown>, 'ctx' | 'workspace' | 'seen'>, command: RecurringInvoiceCommand) {
+    const { ctx, workspace } = call
+    const { recurring_id } = command
+    return changing(
+      call.seen(recurring_id),
+      (seen) => this.commands.run(ctx, recurringInvoiceDecider, workspace, recurring_id, command, seen),
+      async () => ({ data: await this.view(workspace, recurring_id) }),
+    )
   }
 
   /** What is sent by itself needs an address to go to. */

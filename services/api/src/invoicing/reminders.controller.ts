@@ -8,6 +8,7 @@ import { invoiceSettingOf } from '@workledger/projections/invoicing/invoicing.qu
 import { changed } from '../kernel/changed'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
+import { changing } from '../kernel/or-current'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { isDraft } from './invoice-answers'
@@ -24,16 +25,20 @@ export class RemindersController {
 
   @Route(api.reminderSetting)
   async show({ workspace }: Call<typeof api.reminderSetting>) {
-    return { data: (await this.setting(workspace)).reminders }
+    return { data: await this.shown(workspace) }
   }
 
   @Route(api.changeReminderSetting)
-  async change({ workspace, body, ctx }: Call<typeof api.changeReminderSetting>) {
+  async change(call: Call<typeof api.changeReminderSetting>) {
+    const { workspace, body, ctx } = call
     const { today, reminders } = await this.setting(workspace)
     const whole = changed(reminderSettingBody, reminders, body)
     const set = { ...whole, type: 'set-reminders' as const, workspace_id: workspace, today }
-    await this.commands.run(ctx, invoiceSettingDecider, workspace, workspace, set)
-    return { data: (await this.setting(workspace)).reminders }
+    return changing(
+      call.seenOrNone('reminders'),
+      (seen) => this.commands.run(ctx, invoiceSettingDecider, workspace, workspace, set, seen),
+      async () => ({ data: await this.shown(workspace) }),
+    )
   }
 
   @Route(api.switchReminders)
@@ -42,8 +47,11 @@ export class RemindersController {
     const invoice_id = params.id
     const { today } = await this.invoicing.find(workspace, invoice_id)
     const change = { type: 'switch-reminders' as const, invoice_id, on: body.remind, today }
-    await this.commands.run(ctx, invoiceDecider, workspace, invoice_id, change, call.seen(invoice_id))
-    return { data: await this.invoicing.view(workspace, invoice_id) }
+    return changing(
+      call.seen(invoice_id),
+      (seen) => this.commands.run(ctx, invoiceDecider, workspace, invoice_id, change, seen),
+      async () => ({ data: await this.invoicing.view(workspace, invoice_id) }),
+    )
   }
 
   @Route(api.remindOfInvoice)
@@ -55,6 +63,11 @@ export class RemindersController {
     const remind = { type: 'remind' as const, invoice_id, reminders: reminder_setting ?? noReminders, today, email }
     await this.commands.run(ctx, invoiceDecider, workspace, invoice_id, remind)
     return { message: 'Email has been sent' }
+  }
+
+  private async shown(workspace: string) {
+    const { reminders, reminders_revision } = await this.setting(workspace)
+    return { ...reminders, revision: (reminders_revision ?? -1) + 1 }
   }
 
   private setting(workspace: string) {

@@ -7,6 +7,7 @@ import { Pending } from './commands'
 import type { Call } from './context'
 import { inTurn, turnsOf } from './costly-turns'
 import { leavesNothing } from './leaves-nothing'
+import type { Changed } from './or-current'
 
 export const ENDPOINT = 'workledger:endpoint'
 const verbs = { GET: Get, POST: Post, PUT: Put, DELETE: Delete }
@@ -15,7 +16,9 @@ const routed = new Map<Endpoint, { controller: Function; method: string }>()
 /** Which controller answers which endpoint; a test holds it against the contracts. */
 export const routes: ReadonlyMap<Endpoint, { controller: Function; method: string }> = routed
 
-type Handler<E> = (call: Call<E>, reply?: any) => Promise<AnswerOf<E>>
+/** A PUT is a change of something that its caller was shown. One without an answer says what it changed all the same. */
+type Handled<E> = E extends { readonly method: 'PUT' } ? Changed<AnswerOf<E> extends void ? unknown : AnswerOf<E>> : AnswerOf<E>
+type Handler<E> = (call: Call<E>, reply?: any) => Promise<Handled<E>>
 
 /**
  * Makes a method answer an endpoint: verb, path, status, permission, parsing and the shape of the answer all come from
@@ -30,7 +33,9 @@ export function Route<E extends Endpoint<any, any, any, any>>(endpoint: E) {
       try {
         const run = async () => {
           const given = await handler.call(this, call, reply)
-          return !endpoint.response || endpoint.raw ? given : (endpoint.response.parse(given) as typeof given)
+          // A PUT without an answer says what it changed all the same.
+          if (!endpoint.response && !endpoint.raw) return undefined
+          return endpoint.raw || !endpoint.response ? given : (endpoint.response.parse(given) as typeof given)
         }
         const turns = turnsOf(endpoint, call.query)
         const response = endpoint.raw ? reply?.raw : undefined

@@ -11,6 +11,7 @@ import { given } from '../kernel/changed'
 import { Commands } from '../kernel/commands'
 import type { Call, Ctx } from '../kernel/context'
 import { type Asking, Lists } from '../kernel/lists'
+import { changing } from '../kernel/or-current'
 import { OwnGain } from '../kernel/own-gain'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
@@ -52,8 +53,11 @@ export class HolidaysController {
     const before = await this.read(call)
     const after = { ...before, ...given(body) }
     await this.refuseForOneself(call, after.location_id ?? null)
-    await this.put('change-holiday', ctx, workspace, params.id, after, call.seen(params.id))
-    return { data: await this.read(call) }
+    return changing(
+      call.seen(params.id),
+      (seen) => this.put('change-holiday', ctx, workspace, params.id, after, seen),
+      async () => ({ data: await this.read(call) }),
+    )
   }
   @Route(api.deleteHoliday)
   async delete(call: Call<typeof api.deleteHoliday>) {

@@ -14,6 +14,7 @@ import { ledgersOf } from '@workledger/projections/leave/leave-ledgers'
 import { changed } from '../kernel/changed'
 import { Commands } from '../kernel/commands'
 import type { Call, Ctx } from '../kernel/context'
+import { changing } from '../kernel/or-current'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { LeaveFactsService } from './leave-facts'
@@ -91,8 +92,11 @@ export class LeaveBalanceController {
     // In another year it is good for that year, unless it says otherwise.
     const moved = body.year !== undefined && body.year !== before.year
     const whole = changed(adjustmentBody, moved ? rest : { ...rest, valid_from, valid_to }, body)
-    await this.adjust('change-adjustment', ctx, workspace, params.id, params.adjId, whole, call.seen(params.adjId))
-    return { data: await this.adjustment(workspace, params) }
+    return changing(
+      call.seen(params.adjId),
+      (seen) => this.adjust('change-adjustment', ctx, workspace, params.id, params.adjId, whole, seen),
+      async () => ({ data: await this.adjustment(workspace, params) }),
+    )
   }
   @Route(leaveBalanceApi.deleteLeaveAdjustment)
   async delete({ workspace, params, ctx }: Call<typeof leaveBalanceApi.deleteLeaveAdjustment>) {

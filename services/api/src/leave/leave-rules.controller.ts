@@ -9,6 +9,7 @@ import { given } from '../kernel/changed'
 import { Commands } from '../kernel/commands'
 import type { Call, Ctx } from '../kernel/context'
 import { Lists } from '../kernel/lists'
+import { changing } from '../kernel/or-current'
 import { OwnGain } from '../kernel/own-gain'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
@@ -55,8 +56,11 @@ export class LeaveRulesController {
     const { name, accrues, approval_required, paid_percent, document_required, half_days } = { ...before, ...given(body) }
     const terms = { name, accrues, approval_required, paid_percent, document_required, half_days }
     const on = { workspace_id: workspace, leave_type_id: params.id }
-    await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, { ...on, ...terms, type: 'change-type' }, call.seen(params.id))
-    return { data: await this.typeOf(workspace, params.id) }
+    return changing(
+      call.seen(params.id),
+      (seen) => this.commands.run(ctx, leaveRulesDecider, workspace, workspace, { ...on, ...terms, type: 'change-type' }, seen),
+      async () => ({ data: await this.typeOf(workspace, params.id) }),
+    )
   }
   @Route(api.deleteLeaveType)
   async deleteType({ workspace, ctx, params }: Call<typeof api.deleteLeaveType>) {
@@ -106,15 +110,12 @@ export class LeaveRulesController {
     const { id: _, versions: __, employees_count: ___, archived: ____, ...held } = before
     const terms = { ...held, ...given(body), from_year: body.from_year ?? this_year }
     const on = { workspace_id: workspace, policy_id: params.id }
-    await this.commands.run(
-      ctx,
-      leaveRulesDecider,
-      workspace,
-      workspace,
-      { this_year, ...on, ...terms, type: 'change-policy' },
+    const change = { this_year, ...on, ...terms, type: 'change-policy' as const }
+    return changing(
       call.seen(params.id),
+      (seen) => this.commands.run(ctx, leaveRulesDecider, workspace, workspace, change, seen),
+      async () => ({ data: await this.policyView(ctx, workspace, params.id) }),
     )
-    return { data: await this.policyView(ctx, workspace, params.id) }
   }
   @Route(api.deleteLeavePolicy)
   async deletePolicy({ workspace, ctx, params }: Call<typeof api.deleteLeavePolicy>) {

@@ -19,7 +19,7 @@ import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Files, sendFile } from '../kernel/files'
 import { type Asking, Lists } from '../kernel/lists'
-import { orCurrent } from '../kernel/or-current'
+import { changing, orCurrent } from '../kernel/or-current'
 import { OwnGain } from '../kernel/own-gain'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
@@ -82,27 +82,21 @@ export class LeaveController {
   async change(call: Call<typeof api.changeLeave>) {
     const { workspace, params, ctx } = call
     const before = await this.find(workspace, params.id, params.leaveId)
-    const { document: upload, ...change } = call.body
-    const body = changed(leaveBody, kept(before), change)
+    const { document: upload, ...given } = call.body
+    const body = changed(leaveBody, kept(before), given)
     const { type, facts, details } = await this.facts.details(ctx, workspace, params.id, body, before.leave_type_id)
     const { description } = body
     checkType(type, body, !!upload || before.document !== null)
     const on = { employee_id: params.id, leave_id: params.leaveId }
-    await this.files.keep(
-      ctx,
-      documentOf(workspace, params.id),
-      upload as Upload | undefined,
-      (document: string | null = before.document) =>
-        this.commands.run(
-          ctx,
-          leaveLedger,
-          workspace,
-          params.id,
-          { ...on, ...details, type: 'change', description, document, facts },
-          call.seen(params.leaveId),
+    const change = { ...on, ...details, type: 'change' as const, description, facts }
+    return changing(
+      call.seen(params.leaveId),
+      (seen) =>
+        this.files.keep(ctx, documentOf(workspace, params.id), upload as Upload | undefined, (document: string | null = before.document) =>
+          this.commands.run(ctx, leaveLedger, workspace, params.id, { ...change, document }, seen),
         ),
+      async () => ({ data: await this.one(call) }),
     )
-    return { data: await this.one(call) }
   }
 
   /** The days and the balance that a leave would take, and who of the people whom the caller may see is away then. */

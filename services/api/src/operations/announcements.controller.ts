@@ -9,6 +9,7 @@ import { changed } from '../kernel/changed'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
+import { changing } from '../kernel/or-current'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { isoOf } from '../kernel/zones'
@@ -54,11 +55,15 @@ export class AnnouncementsController {
   @Route(api.changeAnnouncement)
   async change(call: Call<typeof api.changeAnnouncement>) {
     const { id } = call.params
-    const { body, ctx, revision } = call
+    const { body, ctx } = call
     const { text, text_ar, from, until } = await this.lists.one(announcementsList, call, id)
     const whole = changed(announcementBody, { text, text_ar, from, until }, body)
-    await this.commands.run(ctx, announcementDecider, SYSTEM_WORKSPACE, id, { ...content(id, whole), type: 'change' }, revision)
-    return { data: await this.lists.one(announcementsList, call, id) }
+    const change = { ...content(id, whole), type: 'change' as const }
+    return changing(
+      call.seen(id),
+      (seen) => this.commands.run(ctx, announcementDecider, SYSTEM_WORKSPACE, id, change, seen),
+      async () => ({ data: await this.lists.one(announcementsList, call, id) }),
+    )
   }
 
   @Route(api.withdrawAnnouncement)

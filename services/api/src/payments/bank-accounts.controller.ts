@@ -7,6 +7,7 @@ import { bankAccountOf, companyAccountOf } from '@workledger/projections/payment
 import { employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
+import { changing } from '../kernel/or-current'
 import { OwnPassword } from '../kernel/own-password'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
@@ -26,13 +27,17 @@ export class BankAccountsController {
   }
 
   @Route(api.changeBankAccount)
-  async change({ workspace, params, body, ctx, session }: Call<typeof api.changeBankAccount>) {
+  async change(call: Call<typeof api.changeBankAccount>) {
+    const { workspace, params, body, ctx, session } = call
     const { current_password, ...account } = body
     await this.password.confirm(session, current_password)
     if (!(await this.queries.ask(workspace, (db) => employeeById(db, workspace, params.id)))) refuse('not_found')
     const change = { type: 'change' as const, employee_id: params.id, account }
-    await this.commands.run(ctx, bankAccountDecider, workspace, params.id, change)
-    return { data: await this.shown(workspace, params.id) }
+    return changing(
+      call.seenOrNone(params.id),
+      (seen) => this.commands.run(ctx, bankAccountDecider, workspace, params.id, change, seen),
+      async () => ({ data: await this.shown(workspace, params.id) }),
+    )
   }
 
   @Route(api.removeBankAccount)
@@ -49,11 +54,16 @@ export class BankAccountsController {
   }
 
   @Route(api.changeCompanyAccount)
-  async changeCompany({ workspace, body, ctx, session }: Call<typeof api.changeCompanyAccount>) {
+  async changeCompany(call: Call<typeof api.changeCompanyAccount>) {
+    const { workspace, body, ctx, session } = call
     const { current_password, ...account } = body
     await this.password.confirm(session, current_password)
-    await this.commands.run(ctx, companyAccountDecider, workspace, workspace, { workspace_id: workspace, ...account, type: 'change' })
-    return { data: await this.ofCompany(workspace) }
+    const change = { workspace_id: workspace, ...account, type: 'change' as const }
+    return changing(
+      call.seenOrNone(workspace),
+      (seen) => this.commands.run(ctx, companyAccountDecider, workspace, workspace, change, seen),
+      async () => ({ data: await this.ofCompany(workspace) }),
+    )
   }
 
   @Route(api.removeCompanyAccount)
@@ -69,16 +79,17 @@ export class BankAccountsController {
       const row = await bankAccountOf(db, workspace, employee)
       return row && { ...row, names: await namesOfUsers(db, workspace, [row.changed_by]) }
     })
-    if (!found) return { account: null, stream }
-    const { account, changed_at, changed_by, names } = found
-    return { account: { ...maskedAccount(account), changed_at, changed_by: names.get(changed_by) ?? '' }, stream }
+    if (!found) return { account: null, stream, revision: 0 }
+    const { account, changed_at, changed_by, names, revision } = found
+    return { account: { ...maskedAccount(account), changed_at, changed_by: names.get(changed_by) ?? '' }, stream, revision: revision + 1 }
   }
 
   private async ofCompany(workspace: string) {
-    const account = await this.queries.ask(workspace, (db) => companyAccountOf(db, workspace))
+    const found = await this.queries.ask(workspace, (db) => companyAccountOf(db, workspace))
     return {
-      account: account ? { ...account, iban: maskedAccount({ iban: account.iban }).iban! } : null,
+      account: found ? { ...found, iban: maskedAccount({ iban: found.iban }).iban! } : null,
       stream: streamOf(companyAccountDecider, workspace),
+      revision: (found?.revision ?? -1) + 1,
     }
   }
 }

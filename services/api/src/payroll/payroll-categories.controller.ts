@@ -7,6 +7,7 @@ import { categoriesOf, lastPaidDay, overtimeWeeksOf } from '@workledger/projecti
 import { given } from '../kernel/changed'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
+import { changing } from '../kernel/or-current'
 import { OwnGain } from '../kernel/own-gain'
 import { Queries } from '../kernel/queries'
 import { References } from '../kernel/references'
@@ -101,8 +102,11 @@ export class PayrollCategoriesController {
     await this.refuseForOneself(call, paysOtherwise(before, body))
     const paid = body.counts_for_overtime === undefined ? null : await this.paid(workspace)
     const rename = { workspace_id: workspace, category_id: params.id, kind, name, ...given(body), paid, type: 'rename' as const }
-    await this.commands.run(ctx, payrollCategoriesDecider, workspace, workspace, rename, call.seen(params.id))
-    return { data: await this.one(workspace, params.id, kind) }
+    return changing(
+      call.seen(params.id),
+      (seen) => this.commands.run(ctx, payrollCategoriesDecider, workspace, workspace, rename, seen),
+      async () => ({ data: await this.one(workspace, params.id, kind) }),
+    )
   }
 
   private async one(workspace: string, id: string, kind: CategoryKind) {

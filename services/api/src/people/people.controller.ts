@@ -15,6 +15,7 @@ import { employeeById } from '@workledger/projections/people/people.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { type Asking, Lists } from '../kernel/lists'
+import { changing } from '../kernel/or-current'
 import { OwnGain } from '../kernel/own-gain'
 import { Queries } from '../kernel/queries'
 import { References } from '../kernel/references'
@@ -77,8 +78,11 @@ export class PeopleController {
   async changeMe(call: Call<typeof api.changeEmployeeMe>) {
     const { body, ctx, caller } = call
     await this.ownPlace(call, caller.employee)
-    await this.employees.change(ctx, caller, caller.employee, body, call.seen(caller.employee))
-    return { data: await this.own(call) }
+    return changing(
+      call.seen(caller.employee),
+      (seen) => this.employees.change(ctx, caller, caller.employee, body, seen),
+      async () => ({ data: await this.own(call) }),
+    )
   }
 
   @Route(api.addEmployee)
@@ -106,8 +110,11 @@ export class PeopleController {
   async change(call: Call<typeof api.changeEmployee>) {
     const { ctx, caller, params, body } = call
     await this.ownPlace(call, params.id)
-    await this.employees.change(ctx, caller, params.id, body, call.seen(params.id))
-    return { data: await this.seen(call, params.id) }
+    return changing(
+      call.seen(params.id),
+      (seen) => this.employees.change(ctx, caller, params.id, body, seen),
+      async () => ({ data: await this.seen(call, params.id) }),
+    )
   }
 
   @Route(api.deleteEmployee)

@@ -7,6 +7,7 @@ import { employeeById } from '@workledger/projections/people/people.queries'
 import { contactsOf, dependantsOf } from '@workledger/projections/people/relatives.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
+import { changing } from '../kernel/or-current'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { Zones } from '../kernel/zones'
@@ -38,8 +39,11 @@ export class RelativesController {
   async changeContact(call: Call<typeof api.changeEmergencyContact>) {
     const { workspace, params, body, ctx } = call
     const change = { ...body, type: 'change-contact' as const, employee_id: params.id, contact_id: params.contactId }
-    await this.commands.run(ctx, relativesDecider, workspace, params.id, change, call.seen(params.contactId))
-    return { data: found(await this.contacts(workspace, params.id), params.contactId) }
+    return changing(
+      call.seen(params.contactId),
+      (seen) => this.commands.run(ctx, relativesDecider, workspace, params.id, change, seen),
+      async () => ({ data: found(await this.contacts(workspace, params.id), params.contactId) }),
+    )
   }
   @Route(api.removeEmergencyContact)
   async removeContact({ workspace, params, ctx }: Call<typeof api.removeEmergencyContact>) {
@@ -61,8 +65,11 @@ export class RelativesController {
     const { workspace, params, body, ctx } = call
     const today = await this.zones.today(ctx, workspace, params.id)
     const change = { ...body, today, type: 'change-dependant' as const, employee_id: params.id, dependant_id: params.dependantId }
-    await this.commands.run(ctx, relativesDecider, workspace, params.id, change, call.seen(params.dependantId))
-    return { data: found(await this.dependants(workspace, params.id), params.dependantId) }
+    return changing(
+      call.seen(params.dependantId),
+      (seen) => this.commands.run(ctx, relativesDecider, workspace, params.id, change, seen),
+      async () => ({ data: found(await this.dependants(workspace, params.id), params.dependantId) }),
+    )
   }
   @Route(api.removeDependant)
   async removeDependant({ workspace, params, ctx }: Call<typeof api.removeDependant>) {

@@ -12,6 +12,7 @@ import { workspaceById } from '@workledger/projections/workspaces/workspaces.que
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
+import { changing } from '../kernel/or-current'
 import { Queries } from '../kernel/queries'
 import { References, target } from '../kernel/references'
 import { Route } from '../kernel/route'
@@ -60,11 +61,15 @@ export class ProjectsController {
 
   @Route(api.changeProject)
   async change(call: Call<typeof api.changeProject>) {
-    const { workspace, params, body, ctx, revision } = call
+    const { workspace, params, body, ctx } = call
     if (body.client_id) await this.client(workspace, body.client_id)
     const change = { ...body, type: 'change' as const, project_id: params.id }
-    await this.references.run(ctx, projectDecider, workspace, params.id, change, target('client', body.client_id), revision)
-    return { data: answered(await this.lists.one(projectsList, call, params.id), await this.currency(workspace)) }
+    const named = target('client', body.client_id)
+    return changing(
+      call.seen(params.id),
+      (seen) => this.references.run(ctx, projectDecider, workspace, params.id, change, named, seen),
+      async () => ({ data: answered(await this.lists.one(projectsList, call, params.id), await this.currency(workspace)) }),
+    )
   }
 
   @Route(api.deleteProject)

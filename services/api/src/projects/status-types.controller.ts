@@ -5,6 +5,7 @@ import { projectDecider } from '@workledger/domain/projects/project'
 import { usedStatusTypesOf } from '@workledger/projections/projects/projects.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
+import { changing } from '../kernel/or-current'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 
@@ -28,16 +29,14 @@ export class StatusTypesController {
   }
 
   @Route(api.changeStatusType)
-  async change({ workspace, params, body, ctx, revision }: Call<typeof api.changeStatusType>) {
-    await this.commands.run(
-      ctx,
-      projectDecider,
-      workspace,
-      params.id,
-      { ...body, type: 'change-status', project_id: params.id, status_id: params.statusId },
-      revision,
+  async change(call: Call<typeof api.changeStatusType>) {
+    const { workspace, params, body, ctx } = call
+    const change = { ...body, type: 'change-status' as const, project_id: params.id, status_id: params.statusId }
+    return changing(
+      call.seen(params.statusId),
+      (seen) => this.commands.run(ctx, projectDecider, workspace, params.id, change, seen),
+      async () => ({ data: (await this.all(workspace, params.id)).find(({ id }) => id === params.statusId) ?? refuse('not_found') }),
     )
-    return { data: (await this.all(workspace, params.id)).find(({ id }) => id === params.statusId) ?? refuse('not_found') }
   }
 
   @Route(api.deleteStatusType)

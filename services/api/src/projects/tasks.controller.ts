@@ -10,6 +10,7 @@ import { taskListsList, tasksList } from '@workledger/projections/projects/tasks
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
+import { changing } from '../kernel/or-current'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { Zones } from '../kernel/zones'
@@ -84,17 +85,15 @@ export class TasksController {
 
   @Route(api.changeTask)
   async change(call: Call<typeof api.changeTask>) {
-    const { workspace, caller, params, body, ctx, revision } = call
+    const { workspace, caller, params, body, ctx } = call
     const { type: _, ...update } = body
-    await this.commands.run(ctx, projectDecider, workspace, params.id, {
-      ...update,
-      seen: update.seen ?? revision,
-      type: 'change-task',
-      project_id: params.id,
-      task_id: params.taskId,
-      author_id: caller.employee,
-    })
-    return { data: await this.view(call) }
+    const on = { project_id: params.id, task_id: params.taskId }
+    const change = { ...update, ...on, type: 'change-task' as const, author_id: caller.employee }
+    return changing(
+      call.seen(params.taskId),
+      ({ revision: shown }) => this.commands.run(ctx, projectDecider, workspace, params.id, { ...change, shown }),
+      async () => ({ data: await this.view(call) }),
+    )
   }
 
   @Route(api.deleteTask)

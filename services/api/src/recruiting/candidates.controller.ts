@@ -1,13 +1,14 @@
 import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { candidatesApi as api } from '@workledger/contracts/recruiting/candidates.api'
-import { candidateDecider } from '@workledger/domain/recruiting/candidate'
+import { candidateDecider, ratingBy } from '@workledger/domain/recruiting/candidate'
 import { candidatesList } from '@workledger/projections/recruiting/recruiting.lists'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { fileNameOf } from '../kernel/file-name'
 import { Files, sendFile } from '../kernel/files'
 import { Lists } from '../kernel/lists'
+import { changing } from '../kernel/or-current'
 import { Route } from '../kernel/route'
 import { Candidates } from './candidates.service'
 
@@ -45,23 +46,27 @@ export class CandidatesController {
 
   @Route(api.changeCandidate)
   async change(call: Call<typeof api.changeCandidate>) {
-    const { workspace, ctx, params, body, revision } = call
+    const { workspace, ctx, params, body } = call
     await this.found(call)
     const { stage, ...profile } = body
     const { details } = await this.candidates.opening(workspace, params.id)
     const email_key = profile.email === undefined ? undefined : this.candidates.emailKey(workspace, profile.email)
     const candidate_id = params.candidateId
     const command = { type: 'change' as const, candidate_id, profile: { ...profile, email_key }, stage, stages: details.stages }
-    await this.commands.run(ctx, candidateDecider, workspace, candidate_id, command, revision)
-    return { data: await this.candidates.answer(call, candidate_id) }
+    return changing(
+      call.seen(candidate_id),
+      (seen) => this.commands.run(ctx, candidateDecider, workspace, candidate_id, command, seen),
+      async () => ({ data: await this.candidates.answer(call, candidate_id) }),
+    )
   }
 
   @Route(api.deleteCandidate)
   async delete(call: Call<typeof api.deleteCandidate>) {
-    const { workspace, ctx, params, revision } = call
+    const { workspace, ctx, params } = call
     await this.found(call)
     const candidate_id = params.candidateId
-    await this.commands.run(ctx, candidateDecider, workspace, candidate_id, { type: 'delete', candidate_id }, revision)
+    const remove = { type: 'delete' as const, candidate_id }
+    await this.commands.run(ctx, candidateDecider, workspace, candidate_id, remove, call.seen(candidate_id))
   }
 
   @Route(api.resume)
@@ -95,8 +100,11 @@ export class CandidatesController {
     await this.found(call)
     const candidate_id = params.candidateId
     const command = { type: 'rate' as const, candidate_id, employee_id: caller.employee, rating: body.rating }
-    await this.commands.run(ctx, candidateDecider, workspace, candidate_id, command)
-    return { data: await this.candidates.answer(call, candidate_id) }
+    return changing(
+      call.seenOrNone(ratingBy(caller.employee)),
+      (seen) => this.commands.run(ctx, candidateDecider, workspace, candidate_id, command, seen),
+      async () => ({ data: await this.candidates.answer(call, candidate_id) }),
+    )
   }
 
   @Route(api.addNote)

@@ -68,7 +68,11 @@ export class Candidates {
       path: daysByStage(row.stages, row.path, zone, ctx.now.toISOString()),
       profile_data: row.answers,
       resume: { size, content_type },
-      ratings: Object.entries(row.ratings).map(([employee, rating]) => ({ ...who(employee), rating })),
+      ratings: Object.entries(row.ratings).map(([employee, rating]) => ({
+        ...who(employee),
+        rating,
+        revision: (row.rating_revisions[employee] ?? -1) + 1,
+      })),
       notes: notes.map(({ id, employee_id, text, created_at }) => ({ id, ...who(employee_id), text: text ?? '', created_at })),
       interviews,
       also,

@@ -2,12 +2,13 @@ import { Controller } from '@nestjs/common'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { candidatesApi as api } from '@workledger/contracts/recruiting/candidates.api'
 import { toSecond } from '@workledger/domain/kernel/zone-days'
-import { candidateDecider } from '@workledger/domain/recruiting/candidate'
+import { candidateDecider, feedbackOf } from '@workledger/domain/recruiting/candidate'
 import { interviewsList } from '@workledger/projections/recruiting/recruiting.lists'
 import { interviewById, interviewersOf } from '@workledger/projections/recruiting/recruiting.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
+import { changing } from '../kernel/or-current'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { Candidates } from './candidates.service'
@@ -39,13 +40,18 @@ export class InterviewsController {
   }
 
   @Route(api.changeInterview)
-  async change({ workspace, ctx, params, body, revision }: Call<typeof api.changeInterview>) {
+  async change(call: Call<typeof api.changeInterview>) {
+    const { workspace, ctx, params, body } = call
     await this.candidates.find(workspace, params.candidateId, params.id)
     if (body.people) await this.known(workspace, body.people)
     const { candidateId: candidate_id, interviewId: interview_id } = params
     const meeting = { ...body, ...(body.starts_at === undefined ? {} : { starts_at: iso(body.starts_at) }) }
     const command = { type: 'change-interview' as const, candidate_id, interview_id, meeting, now: ctx.now.toISOString() }
-    await this.commands.run(ctx, candidateDecider, workspace, candidate_id, command, revision)
+    return changing(
+      call.seen(interview_id),
+      (seen) => this.commands.run(ctx, candidateDecider, workspace, candidate_id, command, seen),
+      async () => ({ data: await this.lists.one(interviewsList, call, interview_id) }),
+    )
   }
 
   @Route(api.cancelInterview)
@@ -56,7 +62,8 @@ export class InterviewsController {
   }
 
   @Route(api.giveFeedback)
-  async feedback({ workspace, ctx, caller, params, body }: Call<typeof api.giveFeedback>) {
+  async feedback(call: Call<typeof api.giveFeedback>) {
+    const { workspace, ctx, caller, params, body } = call
     const row = (await this.queries.ask(workspace, (db) => interviewById(db, workspace, params.id))) ?? refuse('not_found')
     const { candidate_id } = row
     const command = {
@@ -67,7 +74,11 @@ export class InterviewsController {
       employee_id: caller.employee,
       now: ctx.now.toISOString(),
     }
-    await this.commands.run(ctx, candidateDecider, workspace, candidate_id, command)
+    return changing(
+      call.seenOrNone(feedbackOf(params.id, caller.employee)),
+      (seen) => this.commands.run(ctx, candidateDecider, workspace, candidate_id, command, seen),
+      async () => ({ data: await this.lists.one(interviewsList, call, params.id) }),
+    )
   }
 
   /** Active people of the company lead interviews. */

@@ -10,6 +10,7 @@ import { fieldsOf } from '@workledger/projections/recruiting/recruiting.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { type Asking, Lists } from '../kernel/lists'
+import { changing } from '../kernel/or-current'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { safeHtml } from '../kernel/untrusted/safe-html'
@@ -46,17 +47,22 @@ export class OpeningsController {
 
   @Route(api.changeOpening)
   async change(call: Call<typeof api.changeOpening>) {
-    const { workspace, params, body, ctx, revision } = call
+    const { workspace, params, body, ctx } = call
     const { location, status, planned_days, description: _, ...rest } = body
     const details = { ...rest, ...location, ...(await descriptionOf(call)) }
     const command = { type: 'change' as const, opening_id: params.id, details, planned_days, status }
-    await this.commands.run(ctx, openingDecider, workspace, params.id, command, revision)
-    return { data: await this.seen(call, params.id) }
+    return changing(
+      call.seen(params.id),
+      (seen) => this.commands.run(ctx, openingDecider, workspace, params.id, command, seen),
+      async () => ({ data: await this.seen(call, params.id) }),
+    )
   }
 
   @Route(api.deleteOpening)
-  async delete({ workspace, params, ctx, revision }: Call<typeof api.deleteOpening>) {
-    await this.commands.run(ctx, openingDecider, workspace, params.id, { type: 'delete', opening_id: params.id }, revision)
+  async delete(call: Call<typeof api.deleteOpening>) {
+    const { workspace, params, ctx } = call
+    const remove = { type: 'delete' as const, opening_id: params.id }
+    await this.commands.run(ctx, openingDecider, workspace, params.id, remove, call.seen(params.id))
   }
 
   @Route(api.formFields)
@@ -73,18 +79,18 @@ export class OpeningsController {
   }
 
   @Route(api.changeFormField)
-  async changeField({ workspace, params, body, ctx, revision }: Call<typeof api.changeFormField>) {
+  async changeField(call: Call<typeof api.changeFormField>) {
+    const { workspace, params, body, ctx } = call
     const { id: opening_id, fieldId: field_id } = params
-    await this.commands.run(
-      ctx,
-      openingDecider,
-      workspace,
-      opening_id,
-      { type: 'change-field', opening_id, field_id, field: body },
-      revision,
+    const change = { type: 'change-field' as const, opening_id, field_id, field: body }
+    return changing(
+      call.seen(field_id),
+      (seen) => this.commands.run(ctx, openingDecider, workspace, opening_id, change, seen),
+      async () => {
+        const field = (await this.form(workspace, opening_id)).find(({ id }) => id === field_id)
+        return { data: (field ?? refuse('not_found')) as FormField }
+      },
     )
-    const field = (await this.form(workspace, opening_id)).find(({ id }) => id === field_id)
-    return { data: (field ?? refuse('not_found')) as FormField }
   }
 
   @Route(api.deleteFormField)

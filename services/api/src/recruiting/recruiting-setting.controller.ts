@@ -6,6 +6,7 @@ import { recruitingSettingOf } from '@workledger/projections/recruiting/recruiti
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
+import { changing } from '../kernel/or-current'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 
@@ -23,10 +24,14 @@ export class RecruitingSettingController {
   }
 
   @Route(api.changeRecruitingSetting)
-  async change({ workspace, ctx, body }: Call<typeof api.changeRecruitingSetting>) {
+  async change(call: Call<typeof api.changeRecruitingSetting>) {
+    const { workspace, ctx, body } = call
     const command = { type: 'change' as const, workspace_id: workspace, setting: body }
-    await this.commands.run(ctx, recruitingSettingDecider, workspace, workspace, command)
-    return { data: await this.setting(workspace) }
+    return changing(
+      call.seenOrNone(workspace),
+      (seen) => this.commands.run(ctx, recruitingSettingDecider, workspace, workspace, command, seen),
+      async () => ({ data: await this.setting(workspace) }),
+    )
   }
 
   @Route(api.recruitingTemplates)
@@ -46,8 +51,11 @@ export class RecruitingSettingController {
   async changeTemplate(call: Call<typeof api.changeRecruitingTemplate>) {
     const { workspace, ctx, params, body } = call
     const command = { type: 'change-template' as const, workspace_id: workspace, template_id: params.id, template: body }
-    await this.commands.run(ctx, recruitingSettingDecider, workspace, workspace, command, call.seen(params.id))
-    return { data: await this.lists.one(recruitingTemplatesList, call, params.id) }
+    return changing(
+      call.seen(params.id),
+      (seen) => this.commands.run(ctx, recruitingSettingDecider, workspace, workspace, command, seen),
+      async () => ({ data: await this.lists.one(recruitingTemplatesList, call, params.id) }),
+    )
   }
 
   @Route(api.deleteRecruitingTemplate)

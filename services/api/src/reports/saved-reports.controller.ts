@@ -12,6 +12,7 @@ import { zonesOfEach } from '@workledger/projections/structure/zones.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { type Asking, Lists } from '../kernel/lists'
+import { changing } from '../kernel/or-current'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { nowOf, Zones } from '../kernel/zones'
@@ -57,8 +58,11 @@ export class SavedReportsController {
     const { employee: employee_id } = caller
     await this.known(call, body.recipients ?? [])
     const change = { ...body, type: 'change' as const, employee_id, report_id: params.id, now: nowOf(ctx) }
-    await this.commands.run(ctx, savedReportsDecider, workspace, employee_id, change)
-    return { data: await this.shown(call, params.id) }
+    return changing(
+      call.seen(params.id),
+      (seen) => this.commands.run(ctx, savedReportsDecider, workspace, employee_id, change, seen),
+      async () => ({ data: await this.shown(call, params.id) }),
+    )
   }
 
   @Route(api.deleteSavedReport)

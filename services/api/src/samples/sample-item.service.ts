@@ -79,7 +79,7 @@ export class SampleItems {
     }
   }
 
-  private async leaves(workspace: string, { stream, record_id, revision }: SampleItemOf): Promise<Told> {
+  private async leaves(workspace: string, { stream, record_id, record_revision: revision }: SampleItemOf): Promise<Told> {
     const all = await this.store.readStream(workspace, stream)
     const own = all.filter(({ data }) => data.leave_id === record_id)
     const asked = own.find(({ type }) => type === 'LeaveRequested')
@@ -102,7 +102,7 @@ export class SampleItems {
     }
   }
 
-  private async expenses(workspace: string, { stream, revision }: SampleItemOf): Promise<Told> {
+  private async expenses(workspace: string, { stream, record_revision: revision }: SampleItemOf): Promise<Told> {
     const events = (await this.store.readStream(workspace, stream)) as unknown as (Event & ExpenseEvent)[]
     const claims = events.slice(0, revision).filter((event) => event.type === 'ExpenseRequested' || event.type === 'ExpenseChanged')
     const [first, last, approval] = [claims[0], claims.at(-1), events[revision]]
@@ -123,7 +123,7 @@ export class SampleItems {
     }
   }
 
-  private async invoices(workspace: string, { stream, revision }: SampleItemOf): Promise<Told> {
+  private async invoices(workspace: string, { stream, record_revision: revision }: SampleItemOf): Promise<Told> {
     const events = (await this.store.readStream(workspace, stream)) as unknown as (Event & InvoiceEvent)[]
     const draft = events.find((event) => event.type === 'InvoiceDrafted')
     const closed = events.find((event) => event.type === 'InvoiceClosed')
@@ -145,7 +145,7 @@ export class SampleItems {
     }
   }
 
-  private async contracts(workspace: string, { stream, record_id, revision }: SampleItemOf): Promise<Told> {
+  private async contracts(workspace: string, { stream, record_id, record_revision: revision }: SampleItemOf): Promise<Told> {
     const all = await this.store.readStream(workspace, stream)
     const stateAt = (to: number) => fold(employmentDecider, all.slice(0, to) as unknown as EmploymentEvent[]).contracts
     const after = stateAt(revision + 1)[record_id]

@@ -4,6 +4,7 @@ import { audits, isAdmin } from '@workledger/contracts/kernel/permissions'
 import type { Population } from '@workledger/contracts/samples/sample-kinds'
 import type { SampleDetails } from '@workledger/contracts/samples/samples.api'
 import { samplesApi as api } from '@workledger/contracts/samples/samples.api'
+import type { Seen } from '@workledger/domain/kernel/contents'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { populationFile } from '@workledger/domain/samples/draw'
 import { type SampleCommand, sampleDecider } from '@workledger/domain/samples/sample'
@@ -17,6 +18,7 @@ import type { Call } from '../kernel/context'
 import { sendFile } from '../kernel/files'
 import { instant } from '../kernel/instant'
 import { type Asking, Lists } from '../kernel/lists'
+import { changing } from '../kernel/or-current'
 import { PDF } from '../kernel/pdf'
 import { Queries } from '../kernel/queries'
 import { RecordViews } from '../kernel/record-views'
@@ -109,13 +111,22 @@ export class SamplesController {
   @Route(api.markSampleItem)
   async mark(call: Call<typeof api.markSampleItem>) {
     const { params, body } = call
-    await this.run(call, { type: 'mark', sample_id: params.id, item_id: params.item, mark: body.mark })
+    return this.said(call, { type: 'mark', sample_id: params.id, item_id: params.item, mark: body.mark })
   }
 
   @Route(api.noteSampleItem)
   async note(call: Call<typeof api.noteSampleItem>) {
     const { params, body } = call
-    await this.run(call, { type: 'note', sample_id: params.id, item_id: params.item, note: body.note || null })
+    return this.said(call, { type: 'note', sample_id: params.id, item_id: params.item, note: body.note || null })
+  }
+
+  /** Says something of an item as its author was shown it. */
+  private said(call: Asking & Pick<Call<unknown>, 'seen'>, command: Extract<SampleCommand, { item_id: string }>) {
+    return changing(
+      call.seen(command.item_id),
+      (seen) => this.run(call, command, seen),
+      async () => ({ data: await this.lists.one(sampleItemsList, call, command.item_id) }),
+    )
   }
 
   @Route(api.finishSample)
@@ -184,10 +195,10 @@ export class SamplesController {
   }
 
   /** A sample belongs to whoever drew it; nobody else writes in it. */
-  private async run({ workspace, caller, ctx }: Asking, command: SampleCommand) {
+  private async run({ workspace, caller, ctx }: Asking, command: SampleCommand, seen?: Seen) {
     const { session } = caller
     const { drawn_by } = await this.sample(workspace, command.sample_id)
     if (drawn_by !== session.user.id) refuse('sample.author')
-    await this.commands.run(ctx, sampleDecider, workspace, command.sample_id, command)
+    await this.commands.run(ctx, sampleDecider, workspace, command.sample_id, command, seen)
   }
 }

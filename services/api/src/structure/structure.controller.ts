@@ -5,6 +5,7 @@ import { departmentsList, designationsList, officesList, rolesList } from '@work
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
+import { changing } from '../kernel/or-current'
 import { Queries } from '../kernel/queries'
 import { References, target } from '../kernel/references'
 import { Route } from '../kernel/route'
@@ -58,16 +59,12 @@ export class StructureController {
     const { workspace, ctx, params, body } = call
     const change = { ...body, type: 'change-office' as const, workspace_id: workspace, location_id: params.id }
     // The main office is never removed.
-    await this.references.run(
-      ctx,
-      structureDecider,
-      workspace,
-      workspace,
-      change,
-      body.main ? target('office', params.id) : [],
+    const kept = body.main ? target('office', params.id) : []
+    return changing(
       call.seen(params.id),
+      (seen) => this.references.run(ctx, structureDecider, workspace, workspace, change, kept, seen),
+      async () => ({ data: await this.lists.one(officesList, call, params.id) }),
     )
-    return { data: await this.lists.one(officesList, call, params.id) }
   }
 
   @Route(api.removeOffice)
@@ -125,9 +122,12 @@ export class StructureController {
   @Route(api.changeRole)
   async changeRole(call: Call<typeof api.changeRole>) {
     const { workspace, ctx, caller, params, body } = call
-    const change = { ...body, workspace_id: workspace, role_id: params.id, held: caller.permissions }
-    await this.commands.run(ctx, structureDecider, workspace, workspace, { ...change, type: 'change-role' }, call.seen(params.id))
-    return { data: await this.lists.one(rolesList, call, params.id) }
+    const change = { ...body, type: 'change-role' as const, workspace_id: workspace, role_id: params.id, held: caller.permissions }
+    return changing(
+      call.seen(params.id),
+      (seen) => this.commands.run(ctx, structureDecider, workspace, workspace, change, seen),
+      async () => ({ data: await this.lists.one(rolesList, call, params.id) }),
+    )
   }
   @Route(api.removeRole)
   async removeRole({ workspace, ctx, params }: Call<typeof api.removeRole>) {
@@ -144,9 +144,12 @@ export class StructureController {
     const { workspace, ctx } = call
     const [{ id }, { name }] = [call.params, call.body]
     const rename = { type: 'rename' as const, kind, workspace_id: workspace, id, name }
-    await this.commands.run(ctx, structureDecider, workspace, workspace, rename, call.seen(id))
-    const row = await (kind === 'department' ? this.lists.one(departmentsList, call, id) : this.lists.one(designationsList, call, id))
-    return { data: uncounted(row) }
+    const row = () => (kind === 'department' ? this.lists.one(departmentsList, call, id) : this.lists.one(designationsList, call, id))
+    return changing(
+      call.seen(id),
+      (seen) => this.commands.run(ctx, structureDecider, workspace, workspace, rename, seen),
+      async () => ({ data: uncounted(await row()) }),
+    )
   }
   private async remove(ctx: Call<unknown>['ctx'], workspace: string, kind: 'department' | 'designation', id: string) {
     const remove = { type: 'remove', kind, workspace_id: workspace, id } as const

@@ -7,6 +7,7 @@ import { countAsked } from '@workledger/projections/surveys/surveys.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { type Asking, Lists } from '../kernel/lists'
+import { changing, newest } from '../kernel/or-current'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { Zones } from '../kernel/zones'
@@ -81,17 +82,28 @@ export class SurveysController {
 
   @Route(api.changeSurveyQuestion)
   async changeQuestion(call: Call<typeof api.changeSurveyQuestion>) {
-    const { workspace, params, body, ctx, revision } = call
+    const { workspace, params, body, ctx } = call
     const change = { ...body, type: 'change-question' as const, survey_id: params.id, question_id: params.qid }
-    await this.commands.run(ctx, surveyDecider, workspace, params.id, change, revision)
-    return { data: await this.lists.one(surveyQuestionsList, call, params.qid) }
+    return changing(
+      call.seen(params.qid),
+      (seen) => this.commands.run(ctx, surveyDecider, workspace, params.id, change, seen),
+      async () => ({ data: await this.lists.one(surveyQuestionsList, call, params.qid) }),
+    )
   }
 
   @Route(api.orderSurveyQuestions)
-  async orderQuestions({ workspace, params, body, ctx }: Call<typeof api.orderSurveyQuestions>) {
+  async orderQuestions(call: Call<typeof api.orderSurveyQuestions>) {
+    const { workspace, params, body, ctx } = call
     const { question_ids } = body
-    await this.commands.run(ctx, surveyDecider, workspace, params.id, { type: 'order-questions', survey_id: params.id, question_ids })
-    return { data: { question_ids } }
+    const order = { type: 'order-questions' as const, survey_id: params.id, question_ids }
+    return changing(
+      call.seenAmong(question_ids),
+      (seen) => this.commands.run(ctx, surveyDecider, workspace, params.id, order, seen),
+      async () => {
+        const rows = await this.lists.all(surveyQuestionsList, call, { survey_id: params.id })
+        return { data: { question_ids: rows.map(({ id }) => id), revision: newest(rows) } }
+      },
+    )
   }
 
   @Route(api.deleteSurveyQuestion)
@@ -139,11 +151,14 @@ export class SurveysController {
   }
 
   private async changed(call: Call<typeof api.changeSurvey> | Call<typeof api.changeSurveyOf>) {
-    const { workspace, params, body, ctx, revision } = call
+    const { workspace, params, body, ctx } = call
     const today = await this.zones.companyToday(ctx, workspace)
     const change = { ...body, type: 'change' as const, survey_id: params.id, today }
-    await this.commands.run(ctx, surveyDecider, workspace, params.id, change, revision)
-    return { data: await this.lists.one(surveysList, call, params.id) }
+    return changing(
+      call.seen(params.id),
+      (seen) => this.commands.run(ctx, surveyDecider, workspace, params.id, change, seen),
+      async () => ({ data: await this.lists.one(surveysList, call, params.id) }),
+    )
   }
 
   private async deleted({ workspace, params, ctx }: Call<typeof api.deleteSurvey> | Call<typeof api.deleteSurveyOf>) {

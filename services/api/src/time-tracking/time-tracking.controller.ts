@@ -4,7 +4,7 @@ import { timeTrackingApi as api } from '@workledger/contracts/time-tracking/time
 import type { TimeEntryRow } from '@workledger/contracts/time-tracking/time-tracking.lists'
 import { getById } from '@workledger/domain/kernel/by-id'
 import { dayIn } from '@workledger/domain/kernel/zone-days'
-import { type Timer, timerDecider } from '@workledger/domain/time-tracking/timer'
+import { type Timer, type TimerCommand, timerDecider } from '@workledger/domain/time-tracking/timer'
 import { instantOf } from '@workledger/projections/kernel/projection'
 import { covers } from '@workledger/projections/kernel/scope'
 import { employeeById } from '@workledger/projections/people/people.queries'
@@ -15,6 +15,7 @@ import { workspaceById } from '@workledger/projections/workspaces/workspaces.que
 import { Commands } from '../kernel/commands'
 import type { Call, Ctx } from '../kernel/context'
 import { Lists } from '../kernel/lists'
+import { changing } from '../kernel/or-current'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { isoOf, nowOf, Zones } from '../kernel/zones'
@@ -97,37 +98,49 @@ export class TimeTrackingController {
 
   @Route(api.changeTimeEntry)
   async change(call: Call<typeof api.changeTimeEntry>) {
-    const { workspace, params, body, ctx, revision } = call
+    const { workspace, params, body, ctx } = call
     const row = unbilled(await this.entry(call, params.id))
     const { start, end, ...work } = body
     const changed = await this.work.changed(workspace, work, row)
     const times = { ...(start ? { start: isoOf(start) } : {}), ...(end === undefined ? {} : { end: end && isoOf(end) }) }
     const zone = start ? await this.zones.at(workspace, row.employee_id, isoOf(start)) : undefined
-    const { state } = await this.commands.run(ctx, timerDecider, workspace, row.employee_id, {
+    return this.changed(call, row, {
       type: 'change',
       employee_id: row.employee_id,
       entry_id: row.id,
       update: { ...changed, ...times },
       zone,
       now: nowOf(ctx),
-      seen: revision,
       desc_required: await this.descRequired(workspace),
     })
-    return { data: await this.decided(ctx, workspace, row.employee_id, row.id, state) }
   }
 
   @Route(api.stopTimer)
   async stop(call: Call<typeof api.stopTimer>) {
-    const { workspace, params, body, ctx } = call
+    const { params, body, ctx } = call
     const row = await this.entry(call, params.id)
-    const { state } = await this.commands.run(ctx, timerDecider, workspace, row.employee_id, {
-      type: 'stop',
-      employee_id: row.employee_id,
-      entry_id: row.id,
-      end: body.end ? isoOf(body.end) : null,
-      now: nowOf(ctx),
-    })
-    return { data: await this.decided(ctx, workspace, row.employee_id, row.id, state) }
+    const end = body.end ? isoOf(body.end) : null
+    return this.changed(call, row, { type: 'stop', employee_id: row.employee_id, entry_id: row.id, end, now: nowOf(ctx) })
+  }
+
+  /** Changes an entry as its caller was shown it. */
+  private changed(
+    call: Pick<Call<unknown>, 'workspace' | 'ctx' | 'seen'>,
+    { id, employee_id }: { id: string; employee_id: string },
+    change: Extract<TimerCommand, { type: 'change' | 'stop' }>,
+  ) {
+    const { workspace, ctx } = call
+    let timer: Timer | undefined
+    return changing(
+      call.seen(id),
+      async ({ revision: seen }) => {
+        timer = (await this.commands.run(ctx, timerDecider, workspace, employee_id, { ...change, seen })).state
+      },
+      async () => {
+        timer ??= await this.commands.state(timerDecider, workspace, employee_id)
+        return { data: await this.decided(ctx, workspace, employee_id, id, timer) }
+      },
+    )
   }
 
   @Route(api.deleteTimeEntry)

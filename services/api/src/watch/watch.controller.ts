@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { watchApi as api } from '@workledger/contracts/watch/watch.api'
 import { UNCONFIRMED_DAYS, type WatchRule } from '@workledger/contracts/watch/watch-rules'
-import { watchHitDecider, watchRulesDecider } from '@workledger/domain/watch/watch'
+import { type WatchHitCommand, watchHitDecider, watchRulesDecider } from '@workledger/domain/watch/watch'
 import { nobodyElse } from '@workledger/projections/kernel/somebody-else'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { watchHitsList } from '@workledger/projections/watch/watch.lists'
@@ -11,6 +11,7 @@ import { isInvolved, rulesOf } from '@workledger/projections/watch/watch.queries
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { type Asking, Lists } from '../kernel/lists'
+import { changing } from '../kernel/or-current'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 
@@ -36,8 +37,11 @@ export class WatchController {
     const alone = await this.queries.ask(workspace, (db) => nobodyElse(db, act))
     const effective_at = alone ? new Date(ctx.now.getTime() + UNCONFIRMED_DAYS * 86_400_000).toISOString() : null
     const change = { ...body, ...on(call), type: 'set' as const, proposal_id: ctx.newId(), by: [ctx.actor], effective_at }
-    await this.commands.run(ctx, watchRulesDecider, workspace, workspace, change)
-    return { data: await this.one(call, params.rule) }
+    return changing(
+      call.seenOrNone(params.rule),
+      (seen) => this.commands.run(ctx, watchRulesDecider, workspace, workspace, change, seen),
+      async () => ({ data: await this.one(call, params.rule) }),
+    )
   }
 
   @Route(api.confirmWatchRule)
@@ -85,14 +89,14 @@ export class WatchController {
     const self = { employee: caller.employee, user: user.id }
     if (await this.queries.ask(workspace, (db) => isInvolved(db, workspace, hit_id, self))) refuse('watch.involved')
     const note = body.note || null
-    await this.commands.run(
-      ctx,
-      watchHitDecider,
-      workspace,
-      hit_id,
-      body.looked ? { type: 'look', hit_id, subject_id: employee_id ?? workspace, note } : { type: 'leave-open', hit_id },
+    const say: WatchHitCommand = body.looked
+      ? { type: 'look', hit_id, subject_id: employee_id ?? workspace, note }
+      : { type: 'leave-open', hit_id }
+    return changing(
+      call.seenOrNone(hit_id),
+      (seen) => this.commands.run(ctx, watchHitDecider, workspace, hit_id, say, seen),
+      async () => ({ data: await this.lists.one(watchHitsList, call, hit_id) }),
     )
-    return { data: await this.lists.one(watchHitsList, call, hit_id) }
   }
 }
 

@@ -4,6 +4,7 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { workspacesApi as api } from '@workledger/contracts/workspaces/workspaces.api'
+import type { Seen } from '@workledger/domain/kernel/contents'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { subdomainDecider } from '@workledger/domain/workspaces/subdomain'
 import { workspaceDecider } from '@workledger/domain/workspaces/workspace'
@@ -13,6 +14,7 @@ import { workspaceById, workspacesOf } from '@workledger/projections/workspaces/
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Files } from '../kernel/files'
+import { changing } from '../kernel/or-current'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 
@@ -60,19 +62,22 @@ export class WorkspacesController {
   }
 
   @Route(api.changeWorkspace)
-  async change({ body: { logo, admin, ...body }, ctx, workspace, revision }: Call<typeof api.changeWorkspace>) {
+  async change(call: Call<typeof api.changeWorkspace>) {
+    const { logo, admin, ...body } = call.body
+    const { ctx, workspace } = call
     const named = admin === undefined ? undefined : { user: admin, administers: await this.administers(workspace, admin) }
     const of = { workspace, person: workspace, stream: streamOf(workspaceDecider, workspace) }
-    await this.files.keep(ctx, of, logo as Upload | undefined, async (key) => {
-      const facts = { logo: key && `/files/${key}`, admin: named }
-      const change = { ...body, ...facts, type: 'change-profile' as const, workspace_id: workspace }
-      // The reservation may be refused, nothing after it; a process gives the old one back.
-      if (body.subdomain) await this.commands.check(ctx, workspaceDecider, workspace, workspace, change, revision)
-      if (body.subdomain)
-        await this.commands.append(ctx, subdomainDecider, SYSTEM_WORKSPACE, body.subdomain, { type: 'reserve', workspace_id: workspace })
-      await this.commands.run(ctx, workspaceDecider, workspace, workspace, change, body.subdomain ? undefined : revision)
-    })
-    return { data: await this.view(workspace) }
+    const change = (seen: Seen) =>
+      this.files.keep(ctx, of, logo as Upload | undefined, async (key) => {
+        const facts = { logo: key && `/files/${key}`, admin: named }
+        const change = { ...body, ...facts, type: 'change-profile' as const, workspace_id: workspace }
+        // The reservation may be refused, nothing after it; a process gives the old one back.
+        if (body.subdomain) await this.commands.check(ctx, workspaceDecider, workspace, workspace, change, seen)
+        if (body.subdomain)
+          await this.commands.append(ctx, subdomainDecider, SYSTEM_WORKSPACE, body.subdomain, { type: 'reserve', workspace_id: workspace })
+        await this.commands.run(ctx, workspaceDecider, workspace, workspace, change, body.subdomain ? undefined : seen)
+      })
+    return changing(call.seen(workspace), change, async () => ({ data: await this.view(workspace) }))
   }
 
   @Route(api.administrators)

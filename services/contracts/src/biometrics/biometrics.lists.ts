@@ -28,6 +28,7 @@ export const devicesList = defineList({
     deployed_at: column.instant('Deployed', { nullable: true }),
     created_at: column.instant('Added'),
     stream: column.stream(),
+    revision: column.revision(),
   },
   sort: 'name',
 })

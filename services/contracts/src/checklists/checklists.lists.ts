@@ -26,6 +26,7 @@ export const checklistTemplatesList = defineList({
     items_count: column.number('Items'),
     items: column.json('Items', z.array(templateItem)),
     stream: column.stream(),
+    revision: column.revision(),
   },
   sort: 'name',
 })
@@ -49,6 +50,7 @@ export const checklistsList = defineList({
     begun_at: column.instant('Began'),
     reason: column.text('Reason', { nullable: true }),
     stream: column.stream(),
+    revision: column.revision(),
   },
   perPage: 15,
   sort: '-begun_at',
@@ -76,6 +78,7 @@ export const checklistItemsList = defineList({
     settled_name: column.text('Done by', { nullable: true }),
     settled_at: column.instant('Done', { nullable: true }),
     place: column.number('Place', { exported: false }),
+    revision: column.revision(),
   },
   filters: {
     /** Items that this employee does, and those that any admin does. */

@@ -50,6 +50,8 @@ export const customField = z.object({
   /** Days as `YYYY-MM-DD`, numbers in decimals, of a file its name; null while there is none. */
   value: z.string().nullable(),
   document: z.object({ download_url: z.string() }).nullable(),
+  /** Of all values of the employee or the company, which are saved as one form; 0: none has been set. */
+  revision: z.number(),
 })
 export type CustomField = z.output<typeof customField>
 const fields = z.object({ data: z.array(customField) })
@@ -108,7 +110,7 @@ export const customFieldsApi = area('custom-fields', {
     summary: 'Order the custom fields of a category, in lists, forms and exports',
     params: ws,
     body: customFieldOrderBody,
-    response: z.object({ data: z.object({ field_ids: z.array(id()) }) }),
+    response: one(z.object({ field_ids: z.array(id()), /** The highest of the fields'. */ revision: z.number() })),
     errors: ['custom_fields.order'],
   }),
   deleteCustomFieldType: endpoint({

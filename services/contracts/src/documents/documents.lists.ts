@@ -25,6 +25,7 @@ export const documentsList = defineList({
     updated_at: column.updated(),
     uploaded_at: column.instant('Uploaded'),
     stream: column.stream(),
+    revision: column.revision(),
   },
   perPage: 15,
   sort: '-uploaded_at',

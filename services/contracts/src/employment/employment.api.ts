@@ -153,6 +153,8 @@ export const adjustmentBody = adjustmentFields
     fieldIssue('amount', 'field.most', { most: '1,000\u00a0%' }),
   )
 
+/** Revision 0: no end of probation has been set. */
+const ends = z.object({ probation_end: z.string().nullable(), contract_end: z.string().nullable(), revision: z.number() })
 export const probationBody = z.object({ probation_end: clearable(day('field.date')) })
 
 export const employmentApi = area('employment', {
@@ -209,7 +211,7 @@ export const employmentApi = area('employment', {
     who: 'self',
     summary: 'When probation ends, and the employment by its contract',
     params: employee,
-    response: one(z.object({ probation_end: z.string().nullable(), contract_end: z.string().nullable() })),
+    response: one(ends),
   }),
   changeProbation: endpoint({
     method: 'PUT',
@@ -218,7 +220,7 @@ export const employmentApi = area('employment', {
     summary: 'Set the last day of probation, or clear it; manager and admins are reminded two weeks before',
     params: employee,
     body: probationBody,
-    response: one(z.object({ probation_end: z.string().nullable(), contract_end: z.string().nullable() })),
+    response: one(ends),
     errors: ['contract.probation_before_start', 'contract.probation_too_far'],
   }),
   adjustments: endpoint({

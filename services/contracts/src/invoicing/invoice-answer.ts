@@ -26,6 +26,8 @@ export const invoiceItem = z.object({
   vat_reason: z.string().nullable(),
   /** How many time entries it bills. */
   time_entries: z.number(),
+  /** Of the line. */
+  revision: z.number(),
 })
 /** What an invoice says beside its lines, and each of a recurring one. */
 export const invoiceTerms = {

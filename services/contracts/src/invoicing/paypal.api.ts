@@ -23,6 +23,8 @@ export const paypalAccount = z.object({
   webhook_url: z.string(),
   webhook_events: z.array(z.string()),
   stream: z.string(),
+  /** 0: nothing is connected. */
+  revision: z.number(),
 })
 export type PaypalAccountAnswer = z.output<typeof paypalAccount>
 

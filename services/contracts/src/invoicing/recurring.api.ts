@@ -15,7 +15,7 @@ export const recurringInvoice = recurringInvoicesList.row.extend({
   client_email: z.string().nullable(),
   due_days: z.number(),
   ...invoiceTerms,
-  lines: z.array(invoiceItem.omit({ id: true, amount: true, total: true, time_entries: true })),
+  lines: z.array(invoiceItem.omit({ id: true, amount: true, total: true, time_entries: true, revision: true })),
   /** Somebody ended it, for good; where only its days are over, a later end lets it go on. */
   over: z.boolean(),
   /** The invoice that it was made from. */

@@ -22,6 +22,8 @@ export const reminderSetting = z.object({
       since: z.string(),
     }),
   ),
+  /** 0: none has been set. */
+  revision: z.number(),
 })
 const MOST_SUBJECT = 200
 /** A longer text keeps its line ends, so that they are refused and not taken out. */

@@ -75,6 +75,7 @@ export const announcementsList = defineList({
     dismissed: column.number('Closed by'),
     created_at: column.instant('Created'),
     stream: column.stream(),
+    revision: column.revision(),
   },
   sort: '-from',
   perPage: 15,

@@ -45,6 +45,8 @@ const employeeAccount = z.object({
   account: maskedAccount.nullable(),
   /** Stream for the history panel. */
   stream: z.string(),
+  /** 0: none has been set. */
+  revision: z.number(),
 })
 /** Of the person signed in, whoever's account it is. */
 const current_password = characters(200, 'access.current_password_missing').min(1, { error: 'access.current_password_missing' })
@@ -63,6 +65,12 @@ export const removeBankAccountBody = z.object({ current_password })
 export const companyAccountBody = z.object({ name: text('payment.holder', 140), iban: iban(), bic: bic(), current_password })
 
 const companyAccount = z.object({ name: z.string(), iban: z.string(), bic: z.string().nullable() })
+const ofCompany = z.object({
+  account: companyAccount.nullable(),
+  stream: z.string(),
+  /** 0: none has been set. */
+  revision: z.number(),
+})
 const person = z.object({
   id: id(),
   oid: z.string().nullable(),
@@ -151,7 +159,7 @@ export const paymentsApi = area('payments', 'manage_payroll', {
     who: 'admin',
     summary: 'The account that the company pays from, its number masked',
     params: ws,
-    response: one(z.object({ account: companyAccount.nullable(), stream: z.string() })),
+    response: one(ofCompany),
   }),
   changeCompanyAccount: endpoint({
     method: 'PUT',
@@ -160,7 +168,7 @@ export const paymentsApi = area('payments', 'manage_payroll', {
     summary: 'Change the account that the company pays from',
     params: ws,
     body: companyAccountBody,
-    response: one(z.object({ account: companyAccount.nullable(), stream: z.string() })),
+    response: one(ofCompany),
     errors: ['access.impersonating', 'access.current_password'],
   }),
   removeCompanyAccount: endpoint({
@@ -171,7 +179,7 @@ export const paymentsApi = area('payments', 'manage_payroll', {
     status: 200,
     params: ws,
     body: removeBankAccountBody,
-    response: one(z.object({ account: companyAccount.nullable(), stream: z.string() })),
+    response: one(ofCompany),
     errors: ['access.impersonating', 'access.current_password', 'payment.no_account'],
   }),
   runPayment: endpoint({

@@ -45,6 +45,7 @@ export const statusType = z.object({
   complete: z.boolean(),
   /** Tasks that have it: only where there are none it is deleted without another one for them. */
   tasks_count: z.number(),
+  revision: z.number(),
 })
 const statusFields = {
   name: text('project.status_name', 60),

@@ -29,6 +29,7 @@ export const projectsList = defineList({
     created_at: column.instant('Created'),
     updated_at: column.updated(),
     stream: column.stream(),
+    revision: column.revision(),
   },
   filters: {
     /** Projects that the viewer is a member of, or those that the viewer is not. */

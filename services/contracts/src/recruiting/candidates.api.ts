@@ -25,7 +25,7 @@ export const candidate = candidatesList.row.extend({
   path: z.array(z.object({ stage: z.string(), days: z.number().nullable() })),
   profile_data: z.array(answered),
   resume: z.object({ size: z.number(), content_type: z.string() }).nullable(),
-  ratings: z.array(person.extend({ rating: z.number() })),
+  ratings: z.array(person.extend({ rating: z.number(), revision: z.number() })),
   notes: z.array(person.extend({ id: id(), text: z.string(), created_at: z.string() })),
   interviews: z.array(interviewsList.row),
   /** Other applications of the same address, newest first. */

@@ -72,6 +72,7 @@ export const formField = z.object({
   choices: z.array(z.string()),
   is_required: z.boolean(),
   sort_weight: z.number(),
+  revision: z.number(),
 })
 export type FormField = z.output<typeof formField>
 

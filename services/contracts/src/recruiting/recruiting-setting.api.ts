@@ -10,7 +10,12 @@ import { templateKinds } from './recruiting-setting.events'
 
 const ws = z.object({ ws: idOf('workspaces') })
 const item = z.object({ ws: idOf('workspaces'), id: idOf('recruiting_templates') })
-export const recruitingSetting = z.object({ retention_months: z.number(), privacy_notice: z.string().nullable() })
+export const recruitingSetting = z.object({
+  retention_months: z.number(),
+  privacy_notice: z.string().nullable(),
+  /** 0: none has been set. */
+  revision: z.number(),
+})
 export const recruitingSettingChange = z
   .object({
     retention_months: wholeNumber().refine((months) => (RETENTION_MONTHS as readonly number[]).includes(months), {

@@ -35,6 +35,7 @@ export const openingsList = defineList({
     updated_at: column.updated(),
     closed_at: column.instant('Closed', { nullable: true }),
     stream: column.stream(),
+    revision: column.revision(),
   },
   perPage: 15,
   sort: '-created_at',
@@ -66,6 +67,7 @@ export const candidatesList = defineList({
     erase_on: column.day('Erased on', { nullable: true }),
     updated_at: column.updated(),
     stream: column.stream(),
+    revision: column.revision(),
   },
   more: {
     /** Days of the company's calendar since it came to its stage. */
@@ -96,10 +98,11 @@ export const interviewsList = defineList({
     status: column.of('text', 'Status', z.enum(interviewStatuses)),
     feedback_count: column.number('Feedback'),
     updated_at: column.updated(),
+    revision: column.revision(),
   },
   more: {
     /** One's own comes first; what others said is told to those who lead it once they have said something themselves. */
-    feedback: z.array(z.object({ employee_id: z.string(), name: z.string(), rating: z.number(), text: z.string() })),
+    feedback: z.array(z.object({ employee_id: z.string(), name: z.string(), rating: z.number(), text: z.string(), revision: z.number() })),
   },
   filters: {
     /** An employee. */

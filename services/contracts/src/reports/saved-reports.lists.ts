@@ -40,6 +40,7 @@ export const savedReportsList = defineList({
     /** Who gets its mails beside its owner. */
     recipients: column.json('Recipients', z.array(id())),
     stream: column.stream(),
+    revision: column.revision(),
   },
   sort: 'title',
 })

@@ -61,6 +61,7 @@ export const sampleItemsList = defineList({
     noted_at: column.instant('Noted', { nullable: true }),
     record_id: column.uuid('Record'),
     stream: column.of('text', 'Stream', z.string(), { sortable: false, filterable: false }),
+    revision: column.revision(),
   },
   sort: 'number',
 })

@@ -181,7 +181,7 @@ export const surveysApi = area('surveys', 'manage_surveys', {
     summary: 'Order the questions, for rounds that are sent from now on',
     params: item,
     body: surveyOrderBody,
-    response: z.object({ data: z.object({ question_ids: z.array(id()) }) }),
+    response: one(z.object({ question_ids: z.array(id()), /** The highest of the questions'. */ revision: z.number() })),
     errors: ['survey.order'],
   }),
   deleteSurveyQuestion: endpoint({

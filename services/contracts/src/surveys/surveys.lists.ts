@@ -28,6 +28,7 @@ export const surveysList = defineList({
     open: column.bool('Takes answers'),
     created_at: column.instant('Created'),
     stream: column.stream(),
+    revision: column.revision(),
   },
   sort: 'name',
 })
@@ -45,6 +46,7 @@ export const surveyQuestionsList = defineList({
     answer_type: column.of('text', 'Type', z.enum(surveyAnswerTypes)),
     enabled: column.bool('Enabled'),
     place: column.number('Place', { exported: false }),
+    revision: column.revision(),
   },
   sort: 'place',
 })

@@ -51,6 +51,8 @@ export const watchRuleShape = z.object({
   /** Hits, and those that nobody has looked at. */
   hits: z.number(),
   open: z.number(),
+  /** Counts its changes; 0: it is as usual. */
+  revision: z.number(),
 })
 export type WatchRuleRow = z.output<typeof watchRuleShape>
 export const lookAtHitBody = z.object({ looked: bool(), note: characters(LONGEST_WATCH_NOTE).trim().default('') })

@@ -25,6 +25,9 @@ export const watchHitsList = defineList({
     looked_at: column.instant('Looked at on', { nullable: true }),
     note: column.text('Note', { searchable: true, nullable: true }),
     position: column.text('Position'),
+    /** Of the event in its stream. */
+    record_revision: column.number('Revision', { sortable: false, filterable: false, exported: false }),
+    /** Counts what was said of the hit; 0: nobody has looked at it. */
     revision: column.revision(),
     stream: column.of('text', 'Stream', z.string(), { sortable: false, filterable: false }),
   },

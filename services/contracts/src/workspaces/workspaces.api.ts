@@ -26,6 +26,8 @@ export const workspace = z.object({
   /** From when on nothing can be changed, and from when on the company is erased; null unless it closes. */
   closes_at: z.string().nullable(),
   erases_at: z.string().nullable(),
+  /** Of the profile, for If-Match. */
+  revision: z.number(),
 })
 export const workspaceSettings = z.object({
   links: z.string().nullable(),

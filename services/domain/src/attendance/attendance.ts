@@ -61,10 +61,10 @@ export type AttendanceCommand =
   | ({ type: 'check-in'; now: string; zone: string; in_location: Location } & On)
   | { type: 'check-out'; employee_id: string; now: string; zone: string; out_location: Location; longest_minutes: number }
   | { type: 'start-break' | 'end-break'; employee_id: string; now: string; longest_minutes: number }
-  | ({ type: 'log-tasks' } & On & Tasks)
-  | ({ type: 'type-breaks'; now: string; breaks: readonly Break[] } & On)
-  | ({ type: 'add'; zone: string } & On & Times)
   /** `seen`: the revision of the shift that the caller saw. */
+  | ({ type: 'log-tasks'; seen?: number | undefined } & On & Tasks)
+  | ({ type: 'type-breaks'; now: string; breaks: readonly Break[]; seen?: number | undefined } & On)
+  | ({ type: 'add'; zone: string } & On & Times)
   | ({ type: 'correct'; seen?: number | undefined } & On & Times)
   | ({ type: 'delete'; seen?: number | undefined } & On)
   | ({ type: 'restore' } & On)
@@ -136,13 +136,13 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
       return [{ type: 'BreakEnded', data: { employee_id, attendance_id, day: dayOfShift(shift), start_at, end_at } }]
     }
     case 'log-tasks': {
-      const { type: _, ...data } = command
-      const before = find(state, command.attendance_id)
+      const { type: _, seen, ...data } = command
+      const before = findAsSeen(state, command.attendance_id, seen)
       return tasks.some((field) => data[field] !== undefined && data[field] !== before[field]) ? [{ type: 'TaskLogUpdated', data }] : []
     }
     case 'type-breaks': {
       const { attendance_id, now } = command
-      const before = find(state, attendance_id)
+      const before = findAsSeen(state, attendance_id, command.seen)
       if (state.open !== attendance_id) refuse('attendance.ended')
       // The break that goes on now counts as one of them once it ends.
       if (before.break_since !== null && command.breaks.length >= MOST_BREAKS)
@@ -156,14 +156,12 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
     case 'add':
       return [added(state, command, null)]
     case 'correct': {
-      const before = find(state, command.attendance_id)
-      if (command.seen !== undefined && command.seen !== before.revision) refuse('state.stale')
+      const before = findAsSeen(state, command.attendance_id, command.seen)
       const event = corrected(state, command, null)
       return unchanged(before, event.data) ? [] : [event]
     }
     case 'delete': {
-      const before = find(state, command.attendance_id)
-      if (command.seen !== undefined && command.seen !== before.revision) refuse('state.stale')
+      findAsSeen(state, command.attendance_id, command.seen)
       return [deleted(state, command, null)]
     }
     case 'restore': {
@@ -201,6 +199,13 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
 function find(state: AttendanceBook, id: string): Shift {
   const shift = getById(state.shifts, id) ?? refuse('not_found')
   return shift.deleted ? refuse('attendance.deleted') : shift
+}
+
+/** The same, unless it has another revision than its caller saw. */
+function findAsSeen(state: AttendanceBook, id: string, seen: number | undefined): Shift {
+  const shift = find(state, id)
+  if (seen !== undefined && seen !== shift.revision) refuse('state.stale')
+  return shift
 }
 function pending({ corrections }: AttendanceBook, { correction_id }: Correction): Proposal {
   const proposal = getById(corrections, correction_id) ?? refuse('not_found')

@@ -4,6 +4,7 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import { type ById, entriesById, getById, putById } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
+import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 import { secondsBetween } from '../kernel/zone-days'
 
@@ -65,6 +66,12 @@ export const deviceDecider: Decider<Device, DeviceCommand, DeviceEvent> = {
   initial: { status: 'none' },
   decide,
   evolve,
+  content: contentOf<DeviceEvent>({
+    DeviceAdded: { submitted: 'device_id' },
+    DeviceChanged: { changed: 'device_id' },
+    DeviceKeySet: { changed: 'device_id' },
+    DeviceDeleted: { gone: 'device_id' },
+  }),
 }
 
 function decide(state: Device, command: DeviceCommand): DeviceEvent[] {

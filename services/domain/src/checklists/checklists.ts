@@ -2,6 +2,7 @@ import type { checklistEvents } from '@workledger/contracts/checklists/checklist
 import { MOST_OPEN_CHECKLISTS } from '@workledger/contracts/kernel/bounds'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
+import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 
 export type ChecklistEvent = AnyEventOf<typeof checklistEvents>
@@ -31,6 +32,14 @@ export const checklistsDecider: Decider<Checklists, ChecklistCommand, ChecklistE
   initial: {},
   decide,
   evolve,
+  content: contentOf<ChecklistEvent>({
+    ChecklistBegun: { submitted: ({ checklist_id, items }) => [checklist_id, ...items.map(({ item_id }) => item_id)] },
+    ChecklistMoved: { changed: 'checklist_id' },
+    ChecklistCancelled: { changed: 'checklist_id' },
+    ChecklistItemDone: { changed: 'item_id' },
+    ChecklistItemNotNeeded: { changed: 'item_id' },
+    ChecklistItemReopened: { changed: 'item_id' },
+  }),
 }
 
 /** Neither cancelled, nor is everything on it done or not needed. */

@@ -4,6 +4,7 @@ import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { Fault, FieldErrors } from '@workledger/contracts/kernel/faults'
 import { changed } from '../kernel/changed'
+import { contentOf } from '../kernel/contents'
 import { understood } from '../kernel/custom-field-value'
 import type { Decider } from '../kernel/decider'
 import type { CustomField } from './custom-fields'
@@ -67,6 +68,9 @@ export const customValuesDecider: Decider<CustomValues, CustomValueCommand, Cust
         return event.type satisfies never
     }
   },
+  content: contentOf<CustomValueEvent>({
+    CustomValuesChanged: { changed: 'owner_id' },
+  }),
 }
 
 const differing = (state: CustomValues, values: Record<string, CustomValue | null>) =>

@@ -3,6 +3,7 @@ import { MOST_VERSIONS } from '@workledger/contracts/documents/documents.api'
 import type { documentEvents } from '@workledger/contracts/documents/documents.events'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
+import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 
 export type DocumentEvent = AnyEventOf<typeof documentEvents>
@@ -54,6 +55,12 @@ export const documentDecider: Decider<DocumentState, DocumentCommand, DocumentEv
   initial: { status: 'none' },
   decide,
   evolve,
+  content: contentOf<DocumentEvent>({
+    DocumentAdded: { submitted: 'document_id' },
+    DocumentChanged: { changed: 'document_id' },
+    DocumentReplaced: { changed: 'document_id' },
+    DocumentDeleted: { gone: 'document_id' },
+  }),
 }
 
 /** What the history may tell: not the keys by which files are found. */

@@ -50,7 +50,7 @@ export const employmentDecider: Decider<Employment, EmploymentCommand, Employmen
   content,
 }
 
-/** Of a version of the contract, or of an adjustment. */
+/** Of a version of the contract, of an adjustment, or of the person's probation. */
 function content({ type, data }: EmploymentEvent): Touch | undefined {
   switch (type) {
     case 'ContractAdded':
@@ -66,6 +66,8 @@ function content({ type, data }: EmploymentEvent): Touch | undefined {
       return { item: data.adjustment_id, how: 'changed' }
     case 'PayrollAdjustmentDeleted':
       return { item: data.adjustment_id, how: 'gone' }
+    case 'ProbationSet':
+      return { item: data.employee_id, how: 'changed' }
     default:
       return undefined
   }

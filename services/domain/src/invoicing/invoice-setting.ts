@@ -2,6 +2,7 @@ import type { invoiceSettingEvents } from '@workledger/contracts/invoicing/invoi
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import { changed } from '../kernel/changed'
+import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 import { checkParty } from '../kernel/party-checks'
 import type { Numbering } from './invoice-series'
@@ -31,6 +32,10 @@ export const invoiceSettingDecider: Decider<InvoiceSetting, InvoiceSettingComman
   evolve(state, { type, data: { workspace_id: _, ...update } }) {
     return type === 'InvoiceRemindersSet' ? { ...state, reminders: update as Reminders } : { ...state, ...update }
   },
+  content: contentOf<InvoiceSettingEvent>({
+    InvoiceSettingChanged: { changed: 'workspace_id' },
+    InvoiceRemindersSet: { changed: () => 'reminders' },
+  }),
 }
 
 /** Refuses a tax that no invoice could begin with: half of it, or a category that does not fit. */

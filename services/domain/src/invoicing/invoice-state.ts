@@ -1,7 +1,7 @@
 import type { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
-import type { Touch } from '../kernel/contents'
+import { contentOf } from '../kernel/contents'
 import { creditedWith, type Quantities } from './credit-note'
 import type { InvoiceDocument } from './invoice-document'
 
@@ -75,29 +75,21 @@ export function issued(state: Invoice): Issued {
 }
 
 /** What the client is asked to pay, and what of it is still open. */
-export function content({ type, data: { invoice_id: item } }: InvoiceEvent): Touch | undefined {
-  switch (type) {
-    case 'InvoiceDrafted':
-    case 'InvoiceRecurred':
-      return { item, how: 'submitted' }
-    case 'InvoiceChanged':
-    case 'InvoiceItemAdded':
-    case 'InvoiceItemChanged':
-    case 'InvoiceItemDeleted':
-    case 'InvoiceTimeAdded':
-      return { item, how: 'changed' }
-    case 'InvoiceClosed':
-      return { item, how: 'approved' }
-    case 'InvoicePaymentRecorded':
-    case 'InvoicePaymentReversed':
-    case 'InvoiceCredited':
-      return { item, how: 'noted' }
-    case 'InvoiceDeleted':
-      return { item, how: 'gone' }
-    default:
-      return undefined
-  }
-}
+export const content = contentOf<InvoiceEvent>({
+  InvoiceDrafted: { submitted: 'invoice_id' },
+  InvoiceRecurred: { submitted: 'invoice_id' },
+  InvoiceChanged: { changed: 'invoice_id' },
+  InvoiceItemAdded: { changed: 'invoice_id', submitted: 'item_id' },
+  InvoiceItemChanged: { changed: ['invoice_id', 'item_id'] },
+  InvoiceItemDeleted: { changed: 'invoice_id', gone: 'item_id' },
+  InvoiceTimeAdded: { changed: 'invoice_id' },
+  InvoiceClosed: { approved: 'invoice_id' },
+  InvoiceRemindersSwitched: { noted: 'invoice_id' },
+  InvoicePaymentRecorded: { noted: 'invoice_id' },
+  InvoicePaymentReversed: { noted: 'invoice_id' },
+  InvoiceCredited: { noted: 'invoice_id' },
+  InvoiceDeleted: { gone: 'invoice_id' },
+})
 
 export function evolve(state: Invoice, event: InvoiceEvent): Invoice {
   if (event.type === 'InvoiceDrafted') {

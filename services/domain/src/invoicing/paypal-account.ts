@@ -2,6 +2,7 @@ import type { paypalAccountEvents } from '@workledger/contracts/invoicing/paypal
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import { changed } from '../kernel/changed'
+import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 
 export type PaypalAccountEvent = AnyEventOf<typeof paypalAccountEvents>
@@ -42,4 +43,8 @@ export const paypalAccountDecider: Decider<PaypalAccount, PaypalAccountCommand, 
         return event satisfies never
     }
   },
+  content: contentOf<PaypalAccountEvent>({
+    PaypalConnected: { changed: 'workspace_id' },
+    PaypalDisconnected: { gone: 'workspace_id' },
+  }),
 }

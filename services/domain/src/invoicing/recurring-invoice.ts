@@ -3,6 +3,7 @@ import { MOST_MISSED } from '@workledger/contracts/invoicing/recurring-words'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import { changed } from '../kernel/changed'
+import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 import { amount } from '../kernel/money'
 import { checkNames } from './invoice-checks'
@@ -48,6 +49,13 @@ export const recurringInvoiceDecider: Decider<RecurringInvoice, RecurringInvoice
   initial: { status: 'none' },
   decide,
   evolve,
+  content: contentOf<RecurringInvoiceEvent>({
+    RecurringInvoiceStarted: { submitted: 'recurring_id' },
+    RecurringInvoiceChanged: { changed: 'recurring_id' },
+    RecurringInvoicePaused: { changed: 'recurring_id' },
+    RecurringInvoiceResumed: { changed: 'recurring_id' },
+    RecurringInvoiceEnded: { changed: 'recurring_id' },
+  }),
 }
 
 /** The day of the next invoice; null: none, or it is paused. */

@@ -161,7 +161,7 @@ export class CommandLoop {
     if (content || typeof expected !== 'object' || expected.revision === undefined) return
     for (let from = expected.revision + 1; from <= revision; from += PAGE) {
       const events = await this.log.readStream(workspace, stream, { from, to: Math.min(revision, from + PAGE - 1) })
-      if (events.some(({ data }) => names(data, expected.item))) refuse('state.stale')
+      if (events.some(({ data }) => (expected.among ?? [expected.item]).some((item) => names(data, item)))) refuse('state.stale')
     }
   }
 

@@ -1,5 +1,5 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
-import { type Contents, checkRevision, checkUnseen, noContents, type Touch, touched } from './contents'
+import { type Contents, checkRevision, checkUnseen, contentOf, noContents, type Touch, touched } from './contents'
 
 const item = '0190a5d2-0000-7000-8000-00000000abcd'
 const other = '0190a5d2-0000-7000-8000-00000000dcba'
@@ -37,4 +37,28 @@ it('forgets what is gone, and leaves two editors however many there were', () =>
   const many = after(['submitted', 'maya'], ['changed', 'a'], ['changed', 'b'], ['changed', 'c'])
   expect(JSON.stringify(many)).not.toContain('"c"')
   expect(decides(many, 'a')).toBe('state.stale')
+})
+
+it('holds an order against the newest of its items, and what may not be there yet against its absence', () => {
+  const both = after(['submitted', 'maya'], ['submitted', 'maya', other], ['changed', 'jonas'])
+  const order = (revision: number) => refused(() => checkRevision(both, { item: '', among: [item, other], revision }))
+  expect([order(2), order(1), order(3)]).toEqual([undefined, 'state.stale', 'state.stale'])
+  const setting = (contents: Contents, revision: number) => refused(() => checkRevision(contents, { item, orNone: true, revision }))
+  expect([setting(noContents, -1), setting(noContents, 0)]).toEqual([undefined, 'state.stale'])
+  expect([setting(both, 2), setting(both, -1)]).toEqual([undefined, 'state.stale'])
+  expect(setting(after(['changed', 'maya'], ['gone', 'maya']), -1)).toBeUndefined()
+})
+
+it('makes the touches of an event of a table: by a field, several, a list or what is made of them', () => {
+  const content = contentOf<{ type: 'Made' | 'Ordered' | 'Seen'; data: { id: string; line: string; lines: string[] } }>({
+    Made: { submitted: 'line', changed: 'id' },
+    Ordered: { changed: ({ id, lines }) => [`order ${id}`, ...lines] },
+  })
+  const data = { id: 'a', line: 'b', lines: ['c', 'd'] }
+  expect(content({ type: 'Made', data })).toEqual([
+    { item: 'b', how: 'submitted' },
+    { item: 'a', how: 'changed' },
+  ])
+  expect(content({ type: 'Ordered', data }).map(({ item }) => item)).toEqual(['order a', 'c', 'd'])
+  expect(content({ type: 'Seen', data })).toEqual([])
 })

@@ -31,15 +31,22 @@ export interface Made {
 /** What a caller had in front of them. */
 export interface Seen {
   readonly item: string
+  /** The items of a list that is put in order: `revision` is the highest of theirs. */
+  readonly among?: readonly string[]
   /** From If-Match; undefined where the caller does not say. */
   readonly revision: number | undefined
+  /** It is there, or not, as it was seen; without this an item that is not there is for the decider to refuse. */
+  readonly orNone?: true
   /** The user in front of the screen who decides and does not say what they saw. */
   readonly decidedBy?: string
 }
 
-export function touched(contents: Contents, touch: Touch | undefined, { revision, actor }: Made): Contents {
-  if (!touch) return contents
-  const { item, how } = touch
+export function touched(contents: Contents, touches: Touch | readonly Touch[] | undefined, made: Made): Contents {
+  if (!touches) return contents
+  return (Array.isArray(touches) ? touches : [touches]).reduce((after, touch) => touchedBy(after, touch, made), contents)
+}
+
+function touchedBy(contents: Contents, { item, how }: Touch, { revision, actor }: Made): Contents {
   if (how === 'gone') return withoutId(contents, item)
   if (how === 'submitted') return putById(contents, item, { revision, editors: [] })
   const before = getById(contents, item) ?? { revision, editors: [] }
@@ -50,9 +57,15 @@ export function touched(contents: Contents, touch: Touch | undefined, { revision
 }
 
 /** Refuses a revision that is not the item's. */
-export function checkRevision(contents: Contents, { item, revision }: Seen): void {
-  const content = getById(contents, item)
-  if (content && revision !== undefined && revision !== content.revision) refuse('state.stale')
+export function checkRevision(contents: Contents, { item, among, revision, orNone }: Seen): void {
+  if (revision === undefined) return
+  if (among) {
+    const newest = Math.max(...among.map((each) => getById(contents, each)?.revision ?? revision))
+    if (newest !== revision) refuse('state.stale')
+    return
+  }
+  const now = getById(contents, item)?.revision ?? (orNone ? -1 : revision)
+  if (revision !== now) refuse('state.stale')
 }
 
 /** Refuses a decision that names no revision, once somebody but the decider has changed the content. */
@@ -60,3 +73,24 @@ export function checkUnseen(contents: Contents, { item, decidedBy }: Seen): void
   if (decidedBy === undefined) return
   if (getById(contents, item)?.editors.some((editor) => editor !== decidedBy)) refuse('state.stale')
 }
+
+type DataOf<E, T> = E extends { type: T; data: infer D } ? D : never
+/** A field that has the item's id, or a list of such; or what makes one of the event's data. */
+type Naming<D> = (keyof D & string) | readonly (keyof D & string)[] | ((data: D) => string | readonly string[])
+/** What each event does, and to which items. Events that are left out are not about content. */
+export type ContentTable<E extends { type: string }> = {
+  readonly [T in E['type']]?: { readonly [how in Touch['how']]?: Naming<DataOf<E, T>> }
+}
+
+/** Makes a decider's `content` of a table. */
+export const contentOf =
+  <E extends { type: string; data: object }>(table: ContentTable<E>) =>
+  (event: E): readonly Touch[] => {
+    const named = Object.entries(table[event.type as E['type']] ?? {}) as [Touch['how'], Naming<any>][]
+    const data = event.data as Record<string, string | readonly string[]>
+    return named.flatMap(([how, naming]) => {
+      const items =
+        typeof naming === 'function' ? naming(data) : (Array.isArray(naming) ? naming : [naming]).flatMap((field) => data[field]!)
+      return [items].flat().map((item) => ({ item, how }))
+    })
+  }

@@ -10,8 +10,8 @@ export interface Decider<State, Command, Event extends { type: string }> {
   readonly initial: State
   decide(state: State, command: Command): readonly Event[]
   evolve(state: State, event: Event): State
-  /** What an event does to the content of an item that people decide about by what they saw; see contents.ts. */
-  content?(event: Event): Touch | undefined
+  /** What an event does to the content of items that people change and decide about by what they saw; see contents.ts. */
+  content?(event: Event): Touch | readonly Touch[] | undefined
   /** How many common events a state weighs as much as, where that is far from how many made it. */
   weight?(state: State): number
   /**

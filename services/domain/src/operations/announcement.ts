@@ -1,6 +1,7 @@
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { announcementEvents, dismissalEvents } from '@workledger/contracts/operations/announcements.events'
+import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 
 type AnnouncementEvent = AnyEventOf<typeof announcementEvents>
@@ -32,6 +33,11 @@ export const announcementDecider: Decider<AnnouncementState, AnnouncementCommand
     }
   },
   evolve: (_, event) => (event.type === 'AnnouncementWithdrawn' ? { status: 'withdrawn' } : { status: 'set', content: event.data }),
+  content: contentOf<AnnouncementEvent>({
+    AnnouncementSet: { submitted: 'announcement_id' },
+    AnnouncementChanged: { changed: 'announcement_id' },
+    AnnouncementWithdrawn: { gone: 'announcement_id' },
+  }),
 }
 
 const same = (a: Content, b: Content) => a.text === b.text && a.text_ar === b.text_ar && a.from === b.from && a.until === b.until

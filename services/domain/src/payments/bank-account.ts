@@ -4,6 +4,7 @@ import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { BankAccount, bankAccountEvents, companyAccountEvents } from '@workledger/contracts/payments/payments.events'
 import { checkNumbers, inSepa } from '../kernel/account-numbers'
 import { changed } from '../kernel/changed'
+import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 
 export type BankAccountEvent = AnyEventOf<typeof bankAccountEvents>
@@ -30,6 +31,10 @@ export const bankAccountDecider: Decider<BankAccountState, BankAccountCommand, B
     return changed({ ...state.account }, account) ? [{ type: 'BankAccountChanged', data: { employee_id, account } }] : []
   },
   evolve: (_, event) => ({ account: event.type === 'BankAccountRemoved' ? null : event.data.account }),
+  content: contentOf<BankAccountEvent>({
+    BankAccountChanged: { changed: 'employee_id' },
+    BankAccountRemoved: { gone: 'employee_id' },
+  }),
 }
 
 export type CompanyAccountEvent = AnyEventOf<typeof companyAccountEvents>
@@ -61,6 +66,10 @@ export const companyAccountDecider: Decider<CompanyAccountState, CompanyAccountC
     const { workspace_id: __, ...account } = event.data
     return { account }
   },
+  content: contentOf<CompanyAccountEvent>({
+    CompanyAccountChanged: { changed: 'workspace_id' },
+    CompanyAccountRemoved: { gone: 'workspace_id' },
+  }),
 }
 
 /** A number as anybody is shown it; null stays null. */

@@ -14,8 +14,9 @@ type Change = {
   notify?: boolean | undefined
   /** The task that it is placed right above; null: below all others. */
   above_id?: string | null | undefined
-  /** The revision of the task that the caller saw. */
+  /** The revision of the task that the caller saw, from the body or from If-Match. */
   seen?: number | undefined
+  shown?: number | undefined
 } & { [K in keyof Fields]?: Fields[K] | undefined } & Status
 export type TaskCommand =
   /** Without a weight it stands below all others. */
@@ -60,10 +61,11 @@ export function decideTasks(state: LiveProject, command: TaskCommand): ProjectEv
 }
 
 function change(state: LiveProject, command: Extract<TaskCommand, { type: 'change-task' }>): ProjectEvent[] {
-  const { type: _, project_id, task_id, author_id, status_id, status, notify, above_id, seen, ...update } = command
+  const { type: _, project_id, task_id, author_id, status_id, status, notify, above_id, seen, shown, ...update } = command
   const before = getById(state.tasks, task_id) ?? refuse('not_found')
   if (state.status === 'archived') refuse('project.archived')
   if (seen !== undefined && seen !== before.revision) refuse('project.task_stale')
+  if (shown !== undefined && shown !== before.revision) refuse('state.stale')
   const weights = above_id === undefined ? new Map<string, number>() : place(state, task_id, above_id)
   const own = weights.get(task_id)
   const difference = changed({ ...before }, own === undefined ? update : { ...update, sort_weight: own }) as Partial<Fields> | undefined

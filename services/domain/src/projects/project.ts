@@ -1,6 +1,7 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { getById, putById, without, withoutId } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
+import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 import type { Details, Project, ProjectEvent, StatusType, Task } from './project-state'
 import { decideStatuses, type StatusCommand } from './project-statuses'
@@ -24,6 +25,17 @@ export const projectDecider: Decider<Project, ProjectCommand, ProjectEvent> = {
   initial: { status: 'none' },
   decide,
   evolve,
+  content: contentOf<ProjectEvent>({
+    ProjectAdded: { submitted: 'project_id' },
+    ProjectChanged: { changed: 'project_id' },
+    ProjectBudgetSet: { changed: 'project_id' },
+    ProjectArchived: { changed: 'project_id' },
+    ProjectRestored: { changed: 'project_id' },
+    ProjectDeleted: { gone: 'project_id' },
+    StatusTypeAdded: { submitted: 'status_id' },
+    StatusTypeChanged: { changed: 'status_id' },
+    StatusTypeDeleted: { gone: 'status_id' },
+  }),
 }
 
 const MOST_MEMBERS = 5_000

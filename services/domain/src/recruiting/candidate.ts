@@ -4,6 +4,7 @@ import type { candidateEvents } from '@workledger/contracts/recruiting/candidate
 import { MOST_MESSAGES, MOST_NOTES, MOST_REPEATS } from '@workledger/contracts/recruiting/recruiting.bounds'
 import { without } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
+import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 import {
   decideInterview,
@@ -60,12 +61,31 @@ export type CandidateCommand =
   | ({ type: 'erase' } & On)
   | InterviewCommand
 
+/** The rating that an employee gave, and what they said of an interview: each is one's own item of a candidate. */
+export const ratingBy = (employee: string) => `rating ${employee}`
+export const feedbackOf = (interview: string, employee: string) => `feedback ${interview} ${employee}`
+
 /** One application, from the form to the employee or the end of its retention. */
 export const candidateDecider: Decider<CandidateState, CandidateCommand, CandidateEvent> = {
   category: 'candidate',
   initial: { status: 'none' },
   decide,
   evolve,
+  content: contentOf<CandidateEvent>({
+    CandidateApplied: { submitted: 'candidate_id' },
+    CandidateChanged: { changed: 'candidate_id' },
+    CandidateMoved: { changed: 'candidate_id' },
+    CandidateRejected: { changed: 'candidate_id' },
+    CandidateReconsidered: { changed: 'candidate_id' },
+    CandidateHired: { changed: 'candidate_id' },
+    CandidateRated: { changed: ({ employee_id }) => ratingBy(employee_id) },
+    InterviewScheduled: { submitted: 'interview_id' },
+    InterviewChanged: { changed: 'interview_id' },
+    InterviewCancelled: { changed: 'interview_id' },
+    InterviewFeedbackGiven: { changed: ({ interview_id, employee_id }) => [feedbackOf(interview_id, employee_id), ratingBy(employee_id)] },
+    CandidateDeleted: { gone: 'candidate_id' },
+    CandidateErased: { gone: 'candidate_id' },
+  }),
 }
 
 /** What the history may tell: neither the keys by which files are found nor hashes. */

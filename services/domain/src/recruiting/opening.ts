@@ -5,6 +5,7 @@ import type { openingEvents } from '@workledger/contracts/recruiting/opening.eve
 import { MOST_FIELDS, MOST_STAGES } from '@workledger/contracts/recruiting/recruiting.bounds'
 import { without } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
+import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 import type { SafeHtml } from '../kernel/safe-html'
 
@@ -40,6 +41,17 @@ export const openingDecider: Decider<OpeningState, OpeningCommand, OpeningEvent>
   initial: { status: 'none' },
   decide,
   evolve,
+  content: contentOf<OpeningEvent>({
+    OpeningAdded: { submitted: 'opening_id' },
+    OpeningChanged: { changed: 'opening_id' },
+    StageDaysPlanned: { changed: 'opening_id' },
+    OpeningClosed: { changed: 'opening_id' },
+    OpeningReopened: { changed: 'opening_id' },
+    OpeningDeleted: { gone: 'opening_id' },
+    FormFieldAdded: { submitted: 'field_id' },
+    FormFieldChanged: { changed: 'field_id' },
+    FormFieldDeleted: { gone: 'field_id' },
+  }),
 }
 
 function decide(state: OpeningState, command: OpeningCommand): OpeningEvent[] {

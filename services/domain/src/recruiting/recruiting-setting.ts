@@ -4,6 +4,7 @@ import { DEFAULT_RETENTION, MOST_TEMPLATES } from '@workledger/contracts/recruit
 import { ownKinds, type recruitingSettingEvents } from '@workledger/contracts/recruiting/recruiting-setting.events'
 import { without } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
+import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 
 export type RecruitingSettingEvent = AnyEventOf<typeof recruitingSettingEvents>
@@ -80,6 +81,12 @@ export const recruitingSettingDecider: Decider<RecruitingSetting, RecruitingSett
         return event satisfies never
     }
   },
+  content: contentOf<RecruitingSettingEvent>({
+    RecruitingSettingChanged: { changed: 'workspace_id' },
+    RecruitingTemplateAdded: { submitted: 'template_id' },
+    RecruitingTemplateChanged: { changed: 'template_id' },
+    RecruitingTemplateDeleted: { gone: 'template_id' },
+  }),
 }
 
 function checkName({ templates }: RecruitingSetting, own: string, name: string) {

@@ -4,6 +4,7 @@ import { MOST_SAVED } from '@workledger/contracts/reports/saved-reports.api'
 import type { savedReportEvents } from '@workledger/contracts/reports/saved-reports.events'
 import { without } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
+import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 
 export type SavedReportEvent = AnyEventOf<typeof savedReportEvents>
@@ -129,4 +130,10 @@ export const savedReportsDecider: Decider<SavedReports, SavedReportCommand, Save
         return event satisfies never
     }
   },
+  content: contentOf<SavedReportEvent>({
+    ReportSaved: { submitted: 'report_id' },
+    SavedReportChanged: { changed: 'report_id' },
+    SavedReportRecipientsChanged: { changed: 'report_id' },
+    SavedReportDeleted: { gone: 'report_id' },
+  }),
 }

@@ -2,6 +2,7 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { SampleMark } from '@workledger/contracts/samples/sample-kinds'
 import type { sampleEvents } from '@workledger/contracts/samples/samples.events'
+import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 
 export type SampleEvent = AnyEventOf<typeof sampleEvents>
@@ -33,6 +34,14 @@ export const sampleDecider: Decider<Sample, SampleCommand, SampleEvent> = {
   decide,
   evolve,
   weight: (state) => ('items' in state ? Object.keys(state.items).length : 0),
+  content: contentOf<SampleEvent>({
+    SampleDrawn: { submitted: ({ sample_id, items }) => [sample_id, ...items.map(({ item_id }) => item_id)] },
+    SampleFinished: { changed: 'sample_id' },
+    SampleReopened: { changed: 'sample_id' },
+    SampleDeleted: { gone: 'sample_id' },
+    SampleItemMarked: { changed: ['sample_id', 'item_id'] },
+    SampleNoteWritten: { changed: ['sample_id', 'item_id'] },
+  }),
 }
 
 function decide(state: Sample, command: SampleCommand): SampleEvent[] {

@@ -4,6 +4,7 @@ import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { surveyEvents } from '@workledger/contracts/surveys/surveys.events'
 import { without } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
+import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 import { nextSending } from './schedule'
 
@@ -49,6 +50,15 @@ export const surveyDecider: Decider<SurveyState, SurveyCommand, SurveyEvent> = {
   initial: { status: 'none' },
   decide,
   evolve,
+  content: contentOf<SurveyEvent>({
+    SurveyAdded: { submitted: 'survey_id' },
+    SurveyChanged: { changed: 'survey_id' },
+    SurveyDeleted: { gone: 'survey_id' },
+    SurveyQuestionAdded: { submitted: 'question_id' },
+    SurveyQuestionChanged: { changed: 'question_id' },
+    SurveyQuestionsOrdered: { changed: 'question_ids' },
+    SurveyQuestionDeleted: { gone: 'question_id' },
+  }),
 }
 
 function decide(state: SurveyState, command: SurveyCommand): SurveyEvent[] {

@@ -36,10 +36,10 @@ type Rule = { desc_required: boolean }
 export type TimerCommand =
   /** `again`: from a row, with what an earlier entry had; then a description is enough. */
   | ({ type: 'start'; start: string; now: string; zone: string; again: boolean } & On & Details & Rule)
-  /** Without an end it ends now, or 24 hours after its start when it was forgotten. */
-  | ({ type: 'stop'; end: string | null; now: string } & On)
+  /** Without an end it ends now, or 24 hours after its start when it was forgotten. `seen`: the revision that the caller saw. */
+  | ({ type: 'stop'; end: string | null; now: string; seen?: number | undefined } & On)
   | ({ type: 'add'; start: string; end: string; now: string; zone: string } & On & Details)
-  /** Fields left out stay; `zone` comes with a new start. `seen`: the revision of the entry that the caller saw. */
+  /** Fields left out stay; `zone` comes with a new start. */
   | ({
       type: 'change'
       update: Partial<Details & { start: string; end: string | null }>
@@ -65,7 +65,9 @@ function decide(state: Timer, command: TimerCommand): TimerEvent[] {
     case 'start':
       return start(state, command)
     case 'stop': {
-      const { start, end } = find(state, entry_id)
+      const entry = find(state, entry_id)
+      fresh(entry, command.seen)
+      const { start, end } = entry
       if (end !== null) refuse('timer.ended')
       if (command.end !== null) times(start, command.end, command.now)
       return [{ type: 'TimeEntryStopped', data: { employee_id, entry_id, end: command.end ?? boundedEnd(start, command.now), by: 'hand' } }]

@@ -3,6 +3,7 @@ import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { watchHitEvents, watchRuleEvents } from '@workledger/contracts/watch/watch.events'
 import { USUAL_CHANGES, USUAL_DAYS_OFF, type WatchRule } from '@workledger/contracts/watch/watch-rules'
 import { changed } from '../kernel/changed'
+import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 import { amount } from '../kernel/money'
 
@@ -86,6 +87,11 @@ export const watchRulesDecider: Decider<WatchState, WatchRuleCommand, WatchRuleE
         return type satisfies never
     }
   },
+  content: contentOf<WatchRuleEvent>({
+    WatchRuleSet: { changed: 'rule' },
+    WatchRuleChangeProposed: { changed: 'rule' },
+    WatchRuleProposalWithdrawn: { changed: 'rule' },
+  }),
 }
 
 function set(state: WatchState, { workspace_id, rule, on, ...asked }: Extract<WatchRuleCommand, { type: 'set' }>): WatchRuleEvent[] {
@@ -145,4 +151,8 @@ export const watchHitDecider: Decider<WatchHitState, WatchHitCommand, WatchHitEv
     return state.looked && state.note === note ? [] : [{ type: 'HitLookedAt', data: { hit_id, subject_id, note } }]
   },
   evolve: (_, event) => (event.type === 'HitLookedAt' ? { looked: true, note: event.data.note } : { looked: false }),
+  content: contentOf<WatchHitEvent>({
+    HitLookedAt: { changed: 'hit_id' },
+    HitLeftOpen: { gone: 'hit_id' },
+  }),
 }

@@ -4,6 +4,7 @@ import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import { DEFAULT_RETENTION_YEARS } from '@workledger/contracts/kernel/retention'
 import type { workspaceEvents } from '@workledger/contracts/workspaces/workspaces.events'
 import { changed } from '../kernel/changed'
+import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 import { isZone } from '../kernel/zone-days'
 import { type Closing, type ClosingCommand, decideClosing, isClosingCommand } from './closing'
@@ -122,6 +123,12 @@ export const workspaceDecider: Decider<WorkspaceState, WorkspaceCommand, Workspa
         return event satisfies never
     }
   },
+  content: contentOf<WorkspaceEvent>({
+    WorkspaceCreated: { submitted: 'workspace_id' },
+    WorkspaceProfileChanged: { changed: 'workspace_id' },
+    WorkspaceAdminNamed: { changed: 'workspace_id' },
+    WorkspaceLogoChanged: { changed: 'workspace_id' },
+  }),
 }
 
 /** Nobody is reminded again who is not reminded at all: `every` is cleared at `after` 0. */

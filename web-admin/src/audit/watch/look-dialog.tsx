@@ -42,7 +42,7 @@ export default function LookDialog({ hit, close }: { hit: Rows['watch-hits']; cl
         ]}
       />
       <Box>
-        <AppLink to={`/admin/audit/records/${encodeURIComponent(hit.stream)}?revision=${hit.revision}`}>{t('record')}</AppLink>
+        <AppLink to={`/admin/audit/records/${encodeURIComponent(hit.stream)}?revision=${hit.record_revision}`}>{t('record')}</AppLink>
       </Box>
       <TextField {...form.field('note')} autoFocus rows={3} label={t('look.note')} hint={t('look.hint')} />
     </FormDialog>

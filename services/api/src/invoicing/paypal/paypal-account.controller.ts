@@ -3,6 +3,7 @@ import { paypalApi as api, type PaypalAccountAnswer } from '@workledger/contract
 import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
 import { paypalAccountDecider } from '@workledger/domain/invoicing/paypal-account'
 import { paypalPaymentDecider } from '@workledger/domain/invoicing/paypal-payment'
+import type { Seen } from '@workledger/domain/kernel/contents'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { WorkspaceSecrets } from '@workledger/event-store/secrets/workspace-secrets'
 import { paypalPaymentsList } from '@workledger/projections/invoicing/paypal.lists'
@@ -11,6 +12,7 @@ import { ACCESS_CONFIG, type AccessConfig } from '../../kernel/access-config'
 import { Commands } from '../../kernel/commands'
 import type { Call, Ctx } from '../../kernel/context'
 import { Lists } from '../../kernel/lists'
+import { changing } from '../../kernel/or-current'
 import { Unreachable } from '../../kernel/outgoing'
 import { Queries } from '../../kernel/queries'
 import { Route } from '../../kernel/route'
@@ -37,7 +39,15 @@ export class PaypalAccountController {
 
   /** The secret lies in the vault before the event names it, and goes again when the command is refused. */
   @Route(api.connectPaypal)
-  async connect({ workspace, body, ctx, revision }: Call<typeof api.connectPaypal>) {
+  async connect(call: Call<typeof api.connectPaypal>) {
+    return changing(
+      call.seenOrNone(call.workspace),
+      (seen) => this.connected(call, seen),
+      async () => ({ data: await this.view(call.workspace) }),
+    )
+  }
+
+  private async connected({ workspace, body, ctx }: Call<typeof api.connectPaypal>, seen: Seen) {
     const { secret: typed, ...account } = body
     const before = await this.commands.state(paypalAccountDecider, workspace, workspace)
     const kept =
@@ -52,7 +62,7 @@ export class PaypalAccountController {
     if (!kept) await this.secrets.put(workspace, secret_id, secret)
     const command = { ...account, secret_id, type: 'connect' as const, workspace_id: workspace }
     try {
-      await this.commands.append(ctx, paypalAccountDecider, workspace, workspace, command, revision)
+      await this.commands.append(ctx, paypalAccountDecider, workspace, workspace, command, seen)
     } catch (error) {
       if (!kept && error instanceof CodedError && error.code !== 'log.unknown_outcome') await this.secrets.forget(workspace, secret_id)
       throw error
@@ -63,7 +73,6 @@ export class PaypalAccountController {
     const known = [secret_id, ...(before.status === 'connected' ? [before.secret_id] : [])]
     for (const id of known) if (id !== used) await this.secrets.forget(workspace, id)
     await ctx.settled()
-    return { data: await this.view(workspace) }
   }
 
   @Route(api.disconnectPaypal)
@@ -108,6 +117,7 @@ export class PaypalAccountController {
       webhook_url: this.webhookUrl(workspace),
       webhook_events: [...paypalEvents],
       stream: streamOf(paypalAccountDecider, workspace),
+      revision: (row?.revision ?? -1) + 1,
     }
   }
 
