@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Plugin, runnerImport } from 'vite'
 
-const told = ['name', 'area', 'method', 'path', 'root', 'multipart', 'raw', 'who', 'permission', 'ignores'] as const
+const told = ['name', 'area', 'method', 'path', 'root', 'multipart', 'raw', 'who', 'permission', 'ignores', 'ifMatch'] as const
 const imports = /import\s*\{([^}]*)\}\s*from\s*["'](@workledger\/contracts\/[^"']+\.(?:api|lists))["'];?/g
 const calls = '?calls'
 

@@ -1,4 +1,5 @@
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { checklistsApi } from '@workledger/contracts/checklists/checklists.api'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
@@ -6,12 +7,24 @@ import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { privacyApi } from '@workledger/contracts/privacy/privacy.api'
+import { candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
 import { endpoints } from '@workledger/contracts/registry'
+import { surveysApi } from '@workledger/contracts/surveys/surveys.api'
+import { AFTER_RETENTION, daysLater, secondAdmin } from '../support/erasures'
 import { month, type Pay, payOf } from '../support/pay'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Answer, type Product, startProduct } from '../support/product'
+import { recruit } from '../support/recruiting'
 
 const approved = { approved: true, rejected: false }
+/** Calls that are named like a decision, and decide about nothing that another person changes. */
+const undecided: Record<string, string> = {
+  sendSavedReport: 'a mail of one’s own',
+  cancelSubscription: 'what the provider bills',
+  cancelRebuild: 'a job of the operator',
+}
 const stale = { status: 409, body: { code: 'state.stale' } }
 
 describe('a decision is about what its screen showed', () => {
@@ -186,11 +199,79 @@ describe('a decision is about what its screen showed', () => {
   it('is taken of every call that decides, and every PUT, as the contracts say', () => {
     const decisions = endpoints.filter(({ ifMatch }) => ifMatch === 'decision').map(({ name }) => name)
     const approving = endpoints.filter(
-      ({ method, path }) => method === 'POST' && /\/(approve|decide|save|reverse|issue|reimburse)$/.test(path),
+      ({ method, path }) =>
+        method === 'POST' &&
+        /\/(approve|decide|save|reverse|issue|reimburse|hire|reject|reconsider|confirm|cancel|send|erasure)$/.test(path),
     )
-    expect(approving.filter(({ name, ifMatch }) => !ifMatch && name).map(({ name }) => name)).toEqual([])
+    expect(approving.filter(({ ifMatch }) => !ifMatch).map(({ name }) => name)).toEqual(Object.keys(undecided))
     expect(decisions.length).toBeGreaterThan(10)
     expect(endpoints.filter(({ method, ifMatch }) => method === 'PUT' && ifMatch === undefined)).toEqual([])
+  })
+
+  /** Decides as it was shown before somebody else's change, without the header, and as the refusal has told it. */
+  const decidesAsTold = async (decide: (headers: Record<string, string>) => Promise<Answer>, before: number, taken = [200, 201]) => {
+    const old = await refused(() => decide(seen(before)))
+    expect(old).toMatchObject(stale)
+    expect(old.body.current.revision).toBeGreaterThan(before)
+    expect(await refused(() => decide({}))).toMatchObject(stale)
+    expect(taken).toContain((await decide(seen(old.body.current.revision))).status)
+  }
+
+  it('a candidate is neither hired nor rejected as another one than was shown', async () => {
+    const { openings: id, candidates: candidateId } = await recruit(product, company, maya.employee)
+    const params = { id, candidateId }
+    const other = await secondAdmin(product, company)
+    const { revision } = (await call(candidatesApi.candidate, company.admin, params)).body.data
+    expect((await call(candidatesApi.changeCandidate, other, params, { email: 'elsewhere@mail.example' })).status).toBe(200)
+    const { revision: changed } = (await call(candidatesApi.candidate, company.admin, params)).body.data
+    await decidesAsTold((headers) => call(candidatesApi.rejectCandidate, company.admin, params, {}, headers), revision)
+    expect((await call(candidatesApi.reconsiderCandidate, other, params)).status).toBe(200)
+    await decidesAsTold((headers) => call(candidatesApi.hireCandidate, company.admin, params, { invite: false }, headers), changed)
+  })
+
+  it('a survey is not sent with questions that its screen did not show', async () => {
+    const other = await secondAdmin(product, company, 'Third')
+    const survey = { name: 'Pulse', privacy: 'confidential', enabled: true, recurring: false, frequency: 'monthly' }
+    const { id } = (await call(surveysApi.addSurvey, company.admin, { ws: company.ws }, survey)).body.data
+    const ask = { question: 'How are you?', answer_type: 'text', enabled: true }
+    const { id: qid } = (await call(surveysApi.addSurveyQuestion, company.admin, { id }, ask)).body.data
+    const [question] = (await call(surveysApi.surveyQuestions, company.admin, { id })).body.data
+    expect((await call(surveysApi.changeSurveyQuestion, other, { id, qid }, { question: 'Who should go?' })).status).toBe(200)
+    await decidesAsTold((headers) => call(surveysApi.sendSurvey, company.admin, { id }, {}, headers), question.revision)
+  })
+
+  it('a checklist is not cancelled after another day than was shown', async () => {
+    const other = await secondAdmin(product, company, 'Fourth')
+    const template = { name: 'Joining', kind: 'joining', automatic: false, items: [{ text: 'Keys', owner: 'admin', days: 0 }] }
+    const { id: template_id } = (await call(checklistsApi.addChecklistTemplate, company.admin, { ws: company.ws }, template)).body.data
+    const begin = { employee_id: maya.employee, template_id, day: '2026-12-01' }
+    const { id } = (await call(checklistsApi.beginChecklist, company.admin, { ws: company.ws }, begin)).body.data
+    const params = { ws: company.ws, id }
+    const [{ revision }] = (await call(checklistsApi.checklists, company.admin, { ws: company.ws })).body.data
+    expect((await call(checklistsApi.moveChecklist, other, params, { day: '2026-12-24' })).status).toBe(200)
+    await decidesAsTold(
+      (headers) => call(checklistsApi.cancelChecklist, company.admin, params, { reason: 'Not coming' }, headers),
+      revision,
+    )
+  })
+
+  it('an erasure is not asked for, or confirmed, as the screen did not show it', async () => {
+    const other = await secondAdmin(product, company, 'Fifth')
+    const leaver = await hire(product, company, 'Wren')
+    const params = { ws: company.ws, id: leaver.employee }
+    const left = await call(peopleApi.terminateEmployee, company.admin, { id: leaver.employee }, { terminated_on: '2026-11-20' })
+    expect(left.status).toBe(200)
+    const shown = async () => (await call(privacyApi.erasurePreview, company.admin, params)).body.data
+    const erase = (who: Person, headers: Record<string, string> = {}) =>
+      daysLater(AFTER_RETENTION, () => call(privacyApi.erasePerson, who, params, { name: 'Wren Tester' }, headers))
+    const { revision } = await shown()
+    expect((await call(privacyApi.holdPerson, other, params, { reason: 'A claim' })).status).toBe(200)
+    expect((await call(privacyApi.liftHold, other, params)).status).toBe(204)
+    const old = await refused(() => erase(company.admin, seen(revision)))
+    expect(old).toMatchObject({ ...stale, body: { current: { id: leaver.employee } } })
+    expect((await erase(company.admin, seen(old.body.current.revision))).status).toBe(200)
+    expect(await refused(() => erase(other, seen(old.body.current.revision)))).toMatchObject(stale)
+    expect((await erase(other, seen((await shown()).revision))).body.message).toBe('Personal data is erased')
   })
 
   it('an invoice is not issued with a line that was added since it was shown', async () => {

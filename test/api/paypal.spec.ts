@@ -88,6 +88,7 @@ describe('payment of invoices by PayPal, against a double of its API', () => {
       webhook_url: webhookUrl(company),
       webhook_events: ['CHECKOUT.ORDER.APPROVED', 'PAYMENT.CAPTURE.COMPLETED', 'PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.CAPTURE.REVERSED'],
       stream: `paypal-account-${company.ws}`,
+      revision: 0,
     })
   })
 

@@ -24,12 +24,15 @@ const writes = {
     const answer = await send(documented(resource, 'create'), { params: here(), body: data })
     return { data: { ...data, ...answer?.data } as any }
   },
-  update: async (resource, { id, data }) => {
-    const answer = await send(documented(resource, 'update'), { params: { ...here(), id }, body: data })
+  update: async (resource, { id, data, previousData }) => {
+    const answer = await send(documented(resource, 'update'), { params: { ...here(), id }, body: data, shown: previousData })
     return { data: { ...data, ...answer?.data, id } as any }
   },
   updateMany: async (resource, { ids, data }) => {
-    for (const id of ids) await writes.update(resource, { id, data, previousData: undefined as never })
+    for (const id of ids) {
+      const { data: previousData } = await reads.getOne(resource, { id })
+      await writes.update(resource, { id, data, previousData })
+    }
     return { data: ids }
   },
   delete: async (resource, { id, previousData }) => {

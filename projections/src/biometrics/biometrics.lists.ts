@@ -45,6 +45,7 @@ export const registrationsList = readList(declared.registrationsList, {
     id: 'r.id',
     device_id: 'r.device_id',
     device: 'd.name',
+    device_revision: 'd.revision',
     ...ofEmployee('r'),
     pin: 'r.pin',
     since: 'r.since',

@@ -35,7 +35,7 @@ export default function DeviceDialog({ device, serial = '', close }: Props) {
       reads_keys: device?.reads_keys ?? true,
     },
     submit: async (body) => {
-      if (device) await change.send({ params: { ws: workspace.id, id: device.id }, body })
+      if (device) await change.send({ params: { ws: workspace.id, id: device.id }, body, shown: device })
       else await add.send({ params: { ws: workspace.id }, body })
       toast(t(device ? 'toast.edited' : 'toast.added'))
       close()

@@ -29,11 +29,11 @@ export default function WaitingTab() {
     onDone: () => void toast(t('toast.edited')),
     onError: (error) => void toast({ text: error.message, tone: 'bad' }),
   })
-  const accept = async ({ device_id, device, serial_no, network }: Waiting) => {
-    if (!device_id) return setAdding(serial_no)
+  const accept = async ({ device_id, device, device_revision, serial_no, network }: Waiting) => {
+    if (!device_id || device_revision === null) return setAdding(serial_no)
     const name = device ?? serial_no
     if (await confirm({ title: t('waiting.acceptTitle', { name, network }), text: t('waiting.acceptText'), action: t('waiting.accept') }))
-      change.run({ params: { ws: workspace.id, id: device_id }, body: { network } })
+      change.run({ params: { ws: workspace.id, id: device_id }, body: { network }, shown: { revision: device_revision } })
   }
   const columns: Column<Waiting>[] = [
     {

@@ -19,7 +19,7 @@ export default function CancelDialog({ checklist, close }: { checklist: Checklis
     schema: cancelChecklistBody,
     initial: { reason: '' },
     submit: async (body) => {
-      await cancel.send({ params: { ws: workspace.id, id: checklist.id }, body })
+      await cancel.send({ params: { ws: workspace.id, id: checklist.id }, body, shown: checklist })
       toast(t('toast.cancelled'))
       close()
     },

@@ -18,7 +18,7 @@ export default function MoveDialog({ checklist, close }: { checklist: ChecklistR
     schema: moveChecklistBody,
     initial: { day: checklist.day },
     submit: async (body) => {
-      await move.send({ params: { ws: workspace.id, id: checklist.id }, body })
+      await move.send({ params: { ws: workspace.id, id: checklist.id }, body, shown: checklist })
       toast(t('toast.moved'))
       close()
     },

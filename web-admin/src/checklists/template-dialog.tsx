@@ -54,7 +54,7 @@ export default function TemplateDialog({ template, close }: { template: Template
     toRequest,
     submit: async (typed) => {
       const body = checklistTemplateBody.parse(toRequest(typed))
-      if (template) await change.send({ params: { ws: workspace.id, id: template.id }, body })
+      if (template) await change.send({ params: { ws: workspace.id, id: template.id }, body, shown: template })
       else await add.send({ params: { ws: workspace.id }, body })
       toast(t(template ? 'templates.toast.edited' : 'templates.toast.added'))
       close()

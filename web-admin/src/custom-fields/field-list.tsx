@@ -5,6 +5,7 @@ import type { Column } from '@workledger/web-app/kit/data-table'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
+import { newest } from '@workledger/web-app/kit/newest'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { toastError } from '@workledger/web-app/kit/toast'
 import { lazy } from 'react'
@@ -33,7 +34,7 @@ export function FieldList({ category }: { category: FieldRow['category'] }) {
     const field_ids = list.rows.map(({ id }) => id)
     const at = field_ids.indexOf(row.id)
     field_ids.splice(at + by, 0, ...field_ids.splice(at, 1))
-    order.run({ params: { ws: workspace.id }, body: { category, field_ids } })
+    order.run({ params: { ws: workspace.id }, body: { category, field_ids }, shown: newest(list.rows) })
   }
   const remove = useRemoval('deleteCustomFieldType', {
     title: (name) => t('deleteTitle', { name }),

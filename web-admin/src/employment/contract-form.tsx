@@ -74,11 +74,12 @@ export function ContractForm({
   })
   const params = { id: employee, contractId: contract.id }
   const before = typedOf(contract)
-  const form = useForm<Typed>({
+  const form = useForm<Typed, Contract>({
     schema: contractBody,
     initial: before,
+    shown: contract,
     toRequest: toBody,
-    submit: async (typed) => {
+    submit: async (typed, { shown, before }) => {
       if (typed.effective_on !== contract.effective_on) {
         const { data } = await add.send({ params: { id: employee }, body: toBody(typed) as never })
         toast(t('toast.version'))
@@ -86,7 +87,7 @@ export function ContractForm({
         return
       }
       const body = changedOnly(toBody(before), toBody(typed))
-      if (Object.keys(body).length > 0) await change.send({ params, body: body as never, shown: contract })
+      if (Object.keys(body).length > 0) await change.send({ params, body: body as never, shown })
       toast(t('toast.updated'))
     },
   })

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { employmentApi, probationBody } from '@workledger/contracts/employment/employment.api'
+import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { DateField } from '@workledger/web-app/kit/day-field'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormCard } from '@workledger/web-app/kit/form-card'
@@ -19,11 +20,11 @@ export function Probation({ employee }: { employee: string }) {
   const found = useQuery(query(employmentApi.probation, { params: { id: employee } }))
   if (found.error) return <FailedState dense error={found.error} retry={() => void found.refetch()} />
   if (found.isPending) return <SkeletonRows rows={2} />
-  const { probation_end, contract_end } = found.data.data
-  return <ProbationForm key={probation_end ?? ''} employee={employee} end={probation_end} contractEnd={contract_end} />
+  return <ProbationForm employee={employee} ends={found.data.data} />
 }
 
-function ProbationForm({ employee, end, contractEnd }: { employee: string; end: string | null; contractEnd: string | null }) {
+function ProbationForm({ employee, ends }: { employee: string; ends: AnswerOf<typeof employmentApi.probation>['data'] }) {
+  const { probation_end: end, contract_end: contractEnd } = ends
   const t = useText(employmentTexts)
   const { day } = useFormat()
   const change = useConsoleCommand('changeProbation')
@@ -31,9 +32,10 @@ function ProbationForm({ employee, end, contractEnd }: { employee: string; end: 
   const form = useForm({
     schema: probationBody,
     initial: { probation_end: end ?? '' },
+    shown: ends,
     locked,
-    submit: async (body) => {
-      await change.send({ params: { id: employee }, body })
+    submit: async (body, { shown }) => {
+      await change.send({ params: { id: employee }, body, shown })
       toast(t('probation.saved'))
     },
   })

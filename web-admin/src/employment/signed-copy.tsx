@@ -24,7 +24,7 @@ export function SignedCopy({ employee, contract }: { employee: string; contract:
   const take = (file: File | undefined) => {
     if (!file) return
     if (file.size > megabyte) toast({ text: kit('file.tooLarge'), tone: 'bad' })
-    else upload.run({ params: { id: employee, contractId: contract.id }, body: { file } })
+    else upload.run({ params: { id: employee, contractId: contract.id }, body: { file }, shown: contract })
   }
   return (
     <>

@@ -112,24 +112,27 @@ export function InvoiceForm({ invoice, setting, onTimeAdded, NewClient }: Props)
   const linesBefore = linesOf(invoice?.items ?? [])
   const sent = (lines: Line[]) =>
     forTime.current ? lines.filter(({ description, unit_price }) => description.trim() || unit_price) : lines
-  const form = useForm<Whole>({
+  const form = useForm<Whole, InvoiceAnswer | null>({
     schema,
+    shown: invoice,
     initial: { ...before, lines: invoice ? linesBefore : [newLine(taxed)] },
     toRequest: (typed) => ({ ...typed, lines: sent(typed.lines) }),
-    submit: async ({ lines: all, ...typed }) => {
+    submit: async ({ lines: all, ...typed }, { shown, before: { lines: _, ...was } }) => {
       const lines = sent(all)
+      const linesBefore = linesOf(shown?.items ?? [])
       const saved = await save.all({
-        invoice: invoice?.id ?? null,
-        change: invoice ? changedOnly(before, typed) : typed,
+        invoice: shown,
+        change: shown ? changedOnly(was, typed) : typed,
         before: linesBefore,
         lines,
         onSaved: (now) => form.set('lines', now),
       })
       if (invoice && linesBefore.some(({ id }) => !lines.some((line) => line.id === id))) toast(t('toast.itemDeleted'))
-      draft.current = saved
-      if (forTime.current) return
+      draft.current = saved.id
+      if (forTime.current) return saved
       toast(t('toast.saved'))
-      if (!invoice) go(`/admin/invoice/${saved}`)
+      if (!invoice) go(`/admin/invoice/${saved.id}`)
+      return saved
     },
   })
   const addTime = async () => {

@@ -49,7 +49,7 @@ export default function AnnouncementDialog({ announcement, close }: { announceme
     toRequest: (typed) => toBody(typed, zone),
     submit: async (typed) => {
       const body = toBody(typed, zone)
-      if (announcement) await change.send({ params: { id: announcement.id }, body })
+      if (announcement) await change.send({ params: { id: announcement.id }, body, shown: announcement })
       else await add.send({ body })
       toast(t(announcement ? 'announcement.changed' : 'announcement.added'))
       close()

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
+import type { Shown } from '@workledger/contracts/kernel/endpoint'
 import { companyAccountBody, paymentsApi, removeBankAccountBody } from '@workledger/contracts/payments/payments.api'
 import { Card } from '@workledger/web-app/kit/card'
 import { useMember } from '@workledger/web-app/kit/current'
@@ -33,7 +34,7 @@ export function CompanyAccount() {
   const [history, setHistory] = useState(false)
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
   if (found.isPending) return <SkeletonRows rows={3} />
-  const { account, stream } = found.data.data
+  const { account, stream, revision } = found.data.data
   const ltr = (text: string) => <span className="num ltr">{text}</span>
   return (
     <>
@@ -62,7 +63,15 @@ export function CompanyAccount() {
           )}
         </Card>
       </Box>
-      {may && <Change key={account?.iban} name={account?.name ?? workspace.name} ws={workspace.id} another={account !== null} />}
+      {may && (
+        <Change
+          key={account?.iban}
+          name={account?.name ?? workspace.name}
+          ws={workspace.id}
+          another={account !== null}
+          shown={{ revision }}
+        />
+      )}
       <Suspense>{history && <CompanyAccountHistory stream={stream} close={() => setHistory(false)} />}</Suspense>
     </>
   )
@@ -103,15 +112,16 @@ function RemovalDialog({ ws, close }: { ws: string; close: () => void }) {
   )
 }
 
-function Change({ name, ws, another }: { name: string; ws: string; another: boolean }) {
+function Change({ name, ws, another, shown: given }: { name: string; ws: string; another: boolean; shown: Shown }) {
   const t = useText(paymentTexts)
   const bank = useText(bankTexts)
   const change = useConsoleCommand('changeCompanyAccount')
   const form = useForm({
     schema: companyAccountBody,
     initial: { name, iban: '', bic: '', current_password: '' },
-    submit: async (body) => {
-      await change.send({ params: { ws }, body })
+    shown: given,
+    submit: async (body, { shown }) => {
+      await change.send({ params: { ws }, body, shown })
       toast(t('accountSaved'))
     },
   })

@@ -16,7 +16,7 @@ export default function PersonalTab({ profile }: { profile: Profile }) {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <PersonalForm
         person={profile}
-        send={(body) => change.send({ params: { ws: workspace.id, id: profile.id }, body: body as never, shown: profile })}
+        send={(body, shown) => change.send({ params: { ws: workspace.id, id: profile.id }, body: body as never, shown })}
         locked={admin ? undefined : t('profile.lockedAdmin')}
       />
       <CustomFieldsCard employee={profile.id} />

@@ -19,14 +19,20 @@ import { peopleTexts } from './messages'
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 /** Ends an employment: says what it does before it does it. Days to come cannot be chosen. */
-export default function TerminateDialog({ employee, close }: { employee: Pick<EmployeeRow, 'id' | 'name'>; close: () => void }) {
+export default function TerminateDialog({
+  employee,
+  close,
+}: {
+  employee: Pick<EmployeeRow, 'id' | 'name' | 'revision'>
+  close: () => void
+}) {
   const t = useText(peopleTexts)
   const terminate = useConsoleCommand('terminateEmployee')
   const form = useForm({
     schema: terminateBody,
     initial: { terminated_on: '' },
     submit: async (body) => {
-      await terminate.send({ params: { id: employee.id }, body })
+      await terminate.send({ params: { id: employee.id }, body, shown: employee })
       toast(t('toast.terminated', { name: employee.name }))
       close()
     },

@@ -45,17 +45,18 @@ export default function WorkTab({ profile }: { profile: Profile }) {
   const before = typedOf(profile)
   const initial = { ...before, effective_on: today() }
   /** From when another office or policy holds is said with it alone. */
-  const toRequest = ({ effective_on, ...job }: Typed) => {
-    const body = changedOnly(before, job)
+  const requestOf = (before: object, { effective_on, ...job }: Typed) => {
+    const body = changedOnly(before as Omit<Typed, 'effective_on'>, job)
     return moves(body) ? { ...body, effective_on } : body
   }
-  const form = useForm<Typed>({
+  const form = useForm<Typed, Profile>({
     schema: employeeChange,
     initial,
-    toRequest,
-    submit: async (typed) => {
-      const body = toRequest(typed)
-      if (Object.keys(body).length > 0) await change.send({ params: { ws: workspace.id, id: profile.id }, body, shown: profile })
+    shown: profile,
+    toRequest: (typed) => requestOf(before, typed),
+    submit: async (typed, { shown, before: { effective_on: _, ...before } }) => {
+      const body = requestOf(before, typed)
+      if (Object.keys(body).length > 0) await change.send({ params: { ws: workspace.id, id: profile.id }, body, shown })
       toast(t('toast.updated'))
     },
   })

@@ -43,7 +43,7 @@ function Erasure({ preview, title, person, close }: Props & { preview: ErasurePr
     schema: eraseBody,
     initial: { name: '' },
     submit: async (body) => {
-      await erase.send({ params: { ws: workspace.id, id: person.id }, body })
+      await erase.send({ params: { ws: workspace.id, id: person.id }, body, shown: preview })
       toast(t(begins ? 'toast.erased' : 'toast.proposed'))
       close()
     },

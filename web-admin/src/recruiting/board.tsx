@@ -40,7 +40,7 @@ export default function Board({ opening, search, to, picked }: Props) {
   })
   const stages = opening.stages.split(',')
   const move = (row: Row, stage: string) => {
-    if (row.stage !== stage) change.run({ params: { id: opening.id, candidateId: row.id }, body: { stage } })
+    if (row.stage !== stage) change.run({ params: { id: opening.id, candidateId: row.id }, body: { stage }, shown: row })
   }
   return (
     <Box sx={{ display: 'flex', gap: 1.25, overflowX: 'auto', pb: 1, alignItems: 'start' }} role="group" aria-label={t('board')}>

@@ -22,7 +22,11 @@ export default function CandidateDialog({ candidate, close }: { candidate: Candi
     schema: candidateChange,
     initial: before,
     submit: async (values) => {
-      await change.send({ params: { id: candidate.opening_id, candidateId: candidate.id }, body: changedOnly(before, values) })
+      await change.send({
+        params: { id: candidate.opening_id, candidateId: candidate.id },
+        body: changedOnly(before, values),
+        shown: candidate,
+      })
       toast(t('toast.saved'))
       close()
     },

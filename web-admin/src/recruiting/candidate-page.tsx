@@ -108,7 +108,7 @@ function Loaded({ candidate, crumbs }: { candidate: CandidateAnswer; crumbs: { l
               </Button>
             </>
           )}
-          {may && status === 'rejected' && <Button onClick={() => reconsider.run({ params })}>{t('reconsider')}</Button>}
+          {may && status === 'rejected' && <Button onClick={() => reconsider.run({ params, shown: candidate })}>{t('reconsider')}</Button>}
           {status === 'hired' && candidate.employee_id && (
             <Button component={AppLink} to={`/admin/employees/${candidate.employee_id}/profile`}>
               {t('employee')}

@@ -129,7 +129,7 @@ function Shown({ candidate, close }: { candidate: CandidateAnswer; close: () => 
                 variant="contained"
                 color="primary"
                 disabled={move.busy}
-                onClick={() => move.run({ params: { id, candidateId }, body: { stage: next } })}
+                onClick={() => move.run({ params: { id, candidateId }, body: { stage: next }, shown: candidate })}
               >
                 {t('moveTo', { stage: next })}
               </Button>

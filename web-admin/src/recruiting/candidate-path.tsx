@@ -25,7 +25,7 @@ export function CandidatePath({ candidate }: { candidate: CandidateAnswer }) {
           key={each}
           aria-pressed={index === now}
           disabled={!may || status !== 'active'}
-          onClick={() => index !== now && change.run({ params: { id, candidateId }, body: { stage: each } })}
+          onClick={() => index !== now && change.run({ params: { id, candidateId }, body: { stage: each }, shown: candidate })}
           sx={{
             flex: '1 0 auto',
             maxWidth: '100%',

@@ -17,7 +17,8 @@ export function CandidateRating({ candidate, may }: { candidate: CandidateAnswer
   const { number } = useFormat()
   const { employee } = useMember()
   const rate = useConsoleCommand('rateCandidate', { onError: toastError })
-  const own = candidate.ratings.find(({ employee_id }) => employee_id === employee.id)?.rating ?? 0
+  const given = candidate.ratings.find(({ employee_id }) => employee_id === employee.id)
+  const own = given?.rating ?? 0
   const all = candidate.rating && (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
       <Stars rating={candidate.rating} /> <b>{number(candidate.rating)}</b>
@@ -50,7 +51,13 @@ export function CandidateRating({ candidate, may }: { candidate: CandidateAnswer
                 aria-label={t('stars', { count: stars })}
                 aria-pressed={stars === own}
                 sx={{ p: 0.5 }}
-                onClick={() => rate.run({ params: { id: candidate.opening_id, candidateId: candidate.id }, body: { rating: stars } })}
+                onClick={() =>
+                  rate.run({
+                    params: { id: candidate.opening_id, candidateId: candidate.id },
+                    body: { rating: stars },
+                    shown: given ?? { revision: 0 },
+                  })
+                }
               >
                 <Star on={stars <= own} size={16} />
               </IconButton>

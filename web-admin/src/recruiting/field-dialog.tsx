@@ -27,7 +27,7 @@ export default function FieldDialog({ opening, field, close }: { opening: string
     submit: async (values) => {
       const body = { ...values, type: values.type as FieldType }
       try {
-        if (field) await change.send({ params: { id: opening, fieldId: field.id }, body })
+        if (field) await change.send({ params: { id: opening, fieldId: field.id }, body, shown: field })
         else await add.send({ params: { id: opening }, body })
       } catch (error) {
         if (error instanceof ApiError) toast({ text: t(field ? 'toast.opening.editFailed' : 'toast.field.addFailed'), tone: 'bad' })

@@ -30,9 +30,11 @@ export default function FieldsTab({ opening }: { opening: string }) {
   /** Every field that stands elsewhere now gets the weight of its place. */
   const place = async (order: readonly string[]) => {
     try {
-      for (const [sort_weight, fieldId] of order.entries())
-        if (fields.find((field) => field.id === fieldId)?.sort_weight !== sort_weight)
-          await change.send({ params: { id: opening, fieldId }, body: { sort_weight } })
+      for (const [sort_weight, fieldId] of order.entries()) {
+        const field = fields.find(({ id }) => id === fieldId)
+        if (field && field.sort_weight !== sort_weight)
+          await change.send({ params: { id: opening, fieldId }, body: { sort_weight }, shown: field })
+      }
       toast(t('toast.dragged'))
     } catch {
       toast({ text: t('toast.dragFailed'), tone: 'bad' })

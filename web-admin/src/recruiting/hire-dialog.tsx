@@ -17,7 +17,7 @@ export default function HireDialog({ candidate, close }: { candidate: CandidateA
     schema: hireBody,
     initial: { hired_on: '', invite: true },
     submit: async (body) => {
-      await hire.send({ params: { id: candidate.opening_id, candidateId: candidate.id }, body })
+      await hire.send({ params: { id: candidate.opening_id, candidateId: candidate.id }, body, shown: candidate })
       toast(t('toast.hired'))
       close()
     },

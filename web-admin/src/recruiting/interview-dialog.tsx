@@ -46,7 +46,7 @@ export default function InterviewDialog({ params, interview, close }: Props) {
     toRequest,
     submit: async (values) => {
       const body = toRequest(values)
-      if (interview) await change.send({ params: { ...params, interviewId: interview.id }, body })
+      if (interview) await change.send({ params: { ...params, interviewId: interview.id }, body, shown: interview })
       else await schedule.send({ params, body })
       toast(t(interview ? 'toast.interviewChanged' : 'toast.invited'))
       close()

@@ -54,16 +54,17 @@ export function OpeningForm({ opening }: { opening: OpeningAnswer | undefined })
     planned_days: plannedOf(rest.stages, planned_days),
     location: { city, country },
   })
-  const form = useForm<Values>({
+  const form = useForm<Values, OpeningAnswer | undefined>({
     schema: flat,
     initial,
+    shown: opening,
     toRequest,
     locked: !may,
     fieldOf: { 'location.city': 'city', 'location.country': 'country' },
-    submit: async (values) => {
+    submit: async (values, { shown }) => {
       const body = toRequest(values) as never
       try {
-        if (opening) await change.send({ params: { ws: workspace.id, id: opening.id }, body })
+        if (shown) await change.send({ params: { ws: workspace.id, id: shown.id }, body, shown })
         else {
           const { data } = await add.send({ params: { ws: workspace.id }, body })
           navigate(`/ats/${data.id}/detail?tab=fields`)

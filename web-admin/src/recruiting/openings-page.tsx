@@ -139,7 +139,12 @@ function Openings() {
           label: t(row.status === 'open' ? 'close' : 'reopen'),
           icon: row.status === 'open' ? 'pause' : 'play',
           disabled: !may,
-          run: () => change.run({ params: { ws: workspace.id, id: row.id }, body: { status: row.status === 'open' ? 'closed' : 'open' } }),
+          run: () =>
+            change.run({
+              params: { ws: workspace.id, id: row.id },
+              body: { status: row.status === 'open' ? 'closed' : 'open' },
+              shown: row,
+            }),
         },
         { label: t('history'), icon: 'history', run: () => setHistory(row) },
         null,

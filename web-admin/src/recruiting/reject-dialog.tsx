@@ -20,7 +20,7 @@ export default function RejectDialog({ candidate, close }: { candidate: Candidat
     initial: { mail: true, subject: candidate.opening, body: '' },
     submit: async ({ mail, subject, body }) => {
       const params = { id: candidate.opening_id, candidateId: candidate.id }
-      await reject.send({ params, body: mail ? { mail: { subject, body } } : {} })
+      await reject.send({ params, body: mail ? { mail: { subject, body } } : {}, shown: candidate })
       toast(t('toast.rejected'))
       close()
     },

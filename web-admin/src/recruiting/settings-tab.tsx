@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { RETENTION_MONTHS } from '@workledger/contracts/recruiting/recruiting.bounds'
 import { recruitingSettingApi, recruitingSettingChange } from '@workledger/contracts/recruiting/recruiting-setting.api'
 import { SelectField } from '@workledger/web-app/kit/choice-fields'
@@ -6,6 +7,7 @@ import { useMember } from '@workledger/web-app/kit/current'
 import { TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormCard } from '@workledger/web-app/kit/form-card'
+import { changedOnly } from '@workledger/web-app/kit/form-rules'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { query } from '@workledger/web-app/kit/query'
 import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
@@ -14,26 +16,29 @@ import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { recruitingTexts } from './messages'
 
+type Setting = AnswerOf<typeof recruitingSettingApi.recruitingSetting>['data']
+
 /** How long applications are kept, and what the form says about it. */
 export default function SettingsTab() {
   const { workspace } = useMember()
   const found = useQuery(query(recruitingSettingApi.recruitingSetting, { params: { ws: workspace.id } }))
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
   if (!found.data) return <SkeletonRows rows={3} />
-  return <Settings {...found.data.data} />
+  return <Settings setting={found.data.data} />
 }
 
-function Settings({ retention_months, privacy_notice }: { retention_months: number; privacy_notice: string | null }) {
+function Settings({ setting }: { setting: Setting }) {
   const t = useText(recruitingTexts)
   const { workspace } = useMember()
   const may = useMay()('changeRecruitingSetting')
   const change = useConsoleCommand('changeRecruitingSetting')
   const form = useForm({
     schema: recruitingSettingChange,
-    initial: { retention_months: String(retention_months), privacy_notice: privacy_notice ?? '' },
+    initial: { retention_months: String(setting.retention_months), privacy_notice: setting.privacy_notice ?? '' },
+    shown: setting,
     locked: !may,
-    submit: async (body) => {
-      await change.send({ params: { ws: workspace.id }, body })
+    submit: async (body, { shown, before }) => {
+      await change.send({ params: { ws: workspace.id }, body: changedOnly(before, body), shown })
       toast(t('toast.saved'))
     },
   })

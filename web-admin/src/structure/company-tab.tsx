@@ -62,13 +62,14 @@ export default function CompanyTab() {
   const form = useForm({
     schema: workspaceChange,
     initial: before,
+    shown: workspace,
     toRequest: ({ logo, ...typed }) => ({ ...typed, ...(logo && { logo }) }),
-    submit: async ({ logo, ...typed }) => {
+    submit: async ({ logo, ...typed }, { shown, before }) => {
       const { logo: _, ...was } = before
       const body = { ...changedOnly(was, typed), ...(logo && { logo }) }
       const changed = Object.keys(changedOnly(was, typed))
       const reminders = changed.filter((name) => name.startsWith('not_tracking'))
-      const sent = change.send({ params: { ws: workspace.id }, body: body as never })
+      const sent = change.send({ params: { ws: workspace.id }, body: body as never, shown })
       // What is refused otherwise is said beside its field.
       await (reminders.length === Object.keys(body).length && reminders.length > 0 ? sent.catch(saying(t('toast.configureFailed'))) : sent)
       if (logo) toast(t('toast.logo'))

@@ -32,7 +32,7 @@ export default function QuestionDialog({ survey, question, close }: Props) {
     initial: before,
     submit: async (body) => {
       try {
-        if (question) await change.send({ params: { id: survey, qid: question.id }, body: changedOnly(before, body) })
+        if (question) await change.send({ params: { id: survey, qid: question.id }, body: changedOnly(before, body), shown: question })
         else await add.send({ params: { id: survey }, body })
       } catch (error) {
         if (error instanceof ApiError)

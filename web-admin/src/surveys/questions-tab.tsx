@@ -5,6 +5,7 @@ import { confirm } from '@workledger/web-app/kit/confirm'
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
+import { newest } from '@workledger/web-app/kit/newest'
 import { DragHandle, ReorderButtons, useReorder } from '@workledger/web-app/kit/reorder'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
@@ -37,7 +38,11 @@ export default function QuestionsTab() {
   // What is shown in another order, or in part, has no place to move to.
   const whole = list.sort === 'place' && !list.filtered && list.rows.length === list.total && !list.refreshing
   const ids = list.rows.map((row) => row.id)
-  const reorder = useReorder(ids, (question_ids) => order.run({ params: { id }, body: { question_ids } }), !may || !whole || order.busy)
+  const reorder = useReorder(
+    ids,
+    (question_ids) => order.run({ params: { id }, body: { question_ids }, shown: newest(list.rows) }),
+    !may || !whole || order.busy,
+  )
   const remove = useConsoleCommand('deleteSurveyQuestion', {
     onDone: () => void toast(t('toast.questionDeleted')),
     onError: (error) => void toast({ text: `${t('toast.deleteFailed')}: ${error.message}`, tone: 'bad' }),

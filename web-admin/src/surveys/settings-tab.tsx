@@ -24,10 +24,11 @@ export default function SettingsTab() {
   const form = useForm({
     schema: surveyChange,
     initial: before,
+    shown: survey,
     locked,
-    submit: async (body) => {
+    submit: async (body, { shown, before }) => {
       try {
-        await change.send({ params: { id: survey.id }, body: changedOnly(before, body) })
+        await change.send({ params: { id: survey.id }, body: changedOnly(before, body), shown })
       } catch (error) {
         if (error instanceof ApiError) toast({ text: t('toast.settingsFailed'), tone: 'bad' })
         throw error

@@ -37,7 +37,7 @@ export default function SurveyDialog({ survey, close, added }: Props) {
     initial: before,
     submit: async (body) => {
       try {
-        if (survey) await change.send({ params: { id: survey.id }, body: changedOnly(before, body) })
+        if (survey) await change.send({ params: { id: survey.id }, body: changedOnly(before, body), shown: survey })
         else {
           const { data } = await add.send({ params: { ws: workspace.id }, body })
           added?.(data.id)

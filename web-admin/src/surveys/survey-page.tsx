@@ -8,6 +8,7 @@ import { confirm } from '@workledger/web-app/kit/confirm'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
+import { newest } from '@workledger/web-app/kit/newest'
 import { query } from '@workledger/web-app/kit/query'
 import { FindingPage } from '@workledger/web-app/kit/shell/finding-page'
 import { Page } from '@workledger/web-app/kit/shell/page'
@@ -86,7 +87,8 @@ function Shown({ survey }: { survey: Rows['surveys'] }) {
 }
 
 /** Sends a round to all employees, once somebody has said yes to that. */
-function SendButton({ survey: { id, name, privacy, enabled, open, questions_count } }: { survey: Rows['surveys'] }) {
+function SendButton({ survey }: { survey: Rows['surveys'] }) {
+  const { id, name, privacy, enabled, open, questions_count } = survey
   const t = useText(surveysTexts)
   const send = useConsoleCommand('sendSurvey', {
     onDone: () => void toast(t('toast.sent')),
@@ -94,10 +96,12 @@ function SendButton({ survey: { id, name, privacy, enabled, open, questions_coun
   })
   const why = questions_count === 0 ? t('noQuestions') : enabled ? undefined : t('isDisabled')
   const ask = async () => {
+    const questions = (await call(surveysApi.surveyQuestions, { params: { id } })).data
     const few = privacy === 'anonymous' && !(await call(surveysApi.surveyAudience, { params: { id } })).data.shown
     const hidden = privacy === 'anonymous' ? [t(few ? 'sendTooFew' : 'sendAnonymous')] : []
     const text = [t('sendText'), ...hidden, ...(open ? [t('sendOpen')] : [])].join(' ')
-    if (await confirm({ title: t('sendTitle', { name }), text, action: t('sendAction') })) send.run({ params: { id }, body: {} })
+    if (await confirm({ title: t('sendTitle', { name }), text, action: t('sendAction') }))
+      send.run({ params: { id }, body: {}, shown: newest([survey, ...questions]) })
   }
   return (
     <span title={why}>

@@ -92,7 +92,7 @@ export default function CheckInOut() {
         {open === 'plans' && current && (
           <PlanDialog
             title={t('plans.title')}
-            attendance={current.id}
+            attendance={current}
             plan={current.attendance_task.check_in_task ?? lastTask ?? ''}
             close={close}
           />

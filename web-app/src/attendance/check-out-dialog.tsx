@@ -27,7 +27,7 @@ export default function CheckOutDialog({ attendance, onForgotten, close }: Props
     schema,
     initial: { check_out_done_task: check_out_done_task ?? '', check_out_tomorrow_task: check_out_tomorrow_task ?? '' },
     submit: async (tasks) => {
-      await orFailedToEdit(check.log({ employee_attendance_id: attendance.id, ...tasks }))
+      await orFailedToEdit(check.log(attendance, tasks))
       try {
         await check.checkOut()
         toast(t('out.saved'))

@@ -26,6 +26,12 @@ export type CurrentAttendance = NonNullable<ReturnType<typeof useCurrentAttendan
 /** A check-out that comes so late that the employee has to say when it was. */
 export const isForgotten = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'attendance.forgotten'
 
+/** A shift whose tasks are noted. */
+export interface Logged {
+  readonly id: string
+  readonly revision: number
+}
+
 /** Checking in and out asks the device where it is first, and goes on with or without an answer. */
 export function useCheck() {
   const { employee } = useMember()
@@ -37,6 +43,7 @@ export function useCheck() {
   return {
     checkIn: async () => (await checkIn.send({ params, body: { in_location: await locate(), out_location: null } })).data,
     checkOut: async () => checkOut.send({ params, body: { out_location: await locate() } }),
-    log: (body: Parameters<typeof log.send>[0]['body']) => log.send({ params, body }),
+    log: (shown: Logged, tasks: Omit<Parameters<typeof log.send>[0]['body'], 'employee_attendance_id'>) =>
+      log.send({ params, body: { employee_attendance_id: shown.id, ...tasks }, shown }),
   }
 }

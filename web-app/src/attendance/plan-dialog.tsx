@@ -5,6 +5,7 @@ import { useForm } from '../kit/form'
 import { FormDialog } from '../kit/form-dialog'
 import { useText } from '../kit/i18n'
 import { toast } from '../kit/toast'
+import type { Logged } from './current-attendance'
 import { useCheck } from './current-attendance'
 import { attendanceTexts } from './messages'
 import { orFailedToEdit } from './task-log'
@@ -14,7 +15,7 @@ const schema = taskLogFields.pick({ check_in_task: true }).required()
 interface Props {
   title: string
   /** Null where saving also checks in. */
-  attendance: string | null
+  attendance: Logged | null
   plan: string
   close: () => void
 }
@@ -29,8 +30,8 @@ export default function PlanDialog({ title, attendance, plan, close }: Props) {
     schema,
     initial: { check_in_task: plan },
     submit: async ({ check_in_task }) => {
-      entered.current ??= (await check.checkIn()).id
-      await orFailedToEdit(check.log({ employee_attendance_id: entered.current, check_in_task }))
+      entered.current ??= await check.checkIn()
+      await orFailedToEdit(check.log(entered.current, { check_in_task }))
       toast(t('planned.saved'))
       close()
     },

@@ -114,8 +114,9 @@ const takes = ({ query, ignores, parameters = Object.keys(query?.shape ?? {}) }:
 async function send(endpoint: AnyEndpoint, request: Request, options: CallOptions) {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (endpoint.method !== 'GET') headers['idempotency-key'] = options.key ?? newKey()
-  // Nobody decides about what the server has and their screen did not show.
-  if (endpoint.ifMatch === 'decision' && !request.shown) throw new Error(`${endpoint.name} goes out without what was shown.`)
+  // Nobody changes, or decides about, what the server has and their screen did not show.
+  const changes = endpoint.method === 'PUT' || endpoint.ifMatch === 'decision'
+  if (changes && !request.shown) throw new Error(`${endpoint.name} goes out without what was shown.`)
   if (request.shown) headers['if-match'] = `"${request.shown.revision}"`
   let method: string = endpoint.method
   let body: BodyInit | undefined

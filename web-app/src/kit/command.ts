@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import { type ApiError, newKey } from './client'
+import { asTold, type Told, toldBy } from './told'
 
 interface Sending<Asked, Answer> {
   send: (asked: Asked, key: string) => Promise<Answer>
@@ -8,6 +9,18 @@ interface Sending<Asked, Answer> {
   readAgain: () => Promise<unknown>
   onDone?: ((answer: Answer, asked: Asked) => void) | undefined
   onError?: ((error: ApiError, asked: Asked) => void) | undefined
+  /**
+   * A form sent again is about the record as it was answered: by its own change, or by a refusal as stale, which has said what changed.
+   * Not of decisions.
+   */
+  again?: boolean | undefined
+}
+
+/** What was given, and what it was sent as; see `again`. */
+interface Sent<Asked> {
+  given: Asked
+  asked: Asked
+  key: string
 }
 
 /**
@@ -17,26 +30,32 @@ interface Sending<Asked, Answer> {
  */
 export function useSending<Asked, Answer>(command: Sending<Asked, Answer>) {
   const pending = useRef<{ asked: string; key: string } | null>(null)
-  const mutation = useMutation<Answer, ApiError, { asked: Asked; key: string }>({
+  const told = useRef<Told | null>(null)
+  const mutation = useMutation<Answer, ApiError, Sent<Asked>>({
     mutationFn: ({ asked, key }) => command.send(asked, key),
-    onSuccess: async (answer, { asked }) => {
+    onSuccess: async (answer, { given, asked }) => {
       pending.current = null
+      if (command.again) told.current = toldBy((answer as { data?: unknown } | undefined)?.data, given)
       await command.readAgain()
       command.onDone?.(answer, asked)
     },
-    onError: (error, { asked }) => {
+    onError: (error, { given, asked }) => {
       if (!error.unknownOutcome) pending.current = null
       // The screen shows what the record has become.
-      if (error.code === 'state.stale') void command.readAgain()
+      if (error.code === 'state.stale') {
+        if (command.again) told.current = toldBy(error.current, given)
+        void command.readAgain()
+      }
       command.onError?.(error, asked)
     },
   })
   const { mutateAsync } = mutation
   const send = useCallback(
-    (asked: Asked) => {
+    (given: Asked) => {
+      const asked = asTold(given, told.current)
       const text = JSON.stringify(asked, (_, value) => (value instanceof File ? [value.name, value.size, value.lastModified] : value))
       if (pending.current?.asked !== text) pending.current = { asked: text, key: newKey() }
-      return mutateAsync({ asked, key: pending.current.key })
+      return mutateAsync({ given, asked, key: pending.current.key })
     },
     [mutateAsync],
   )

@@ -1,3 +1,4 @@
+import type { Shown } from '@workledger/contracts/kernel/endpoint'
 import { codeOf, type Fault, faultOf } from '@workledger/contracts/kernel/faults'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from './client'
@@ -39,11 +40,22 @@ export function complaints(schema: Schema, values: unknown): Record<string, Faul
   return found
 }
 
-interface Options<V extends object> {
+/** What the values of a form are about: the record as it was shown when they came into the form, and they themselves as they were. */
+interface Held<V, S> {
+  readonly shown: S
+  readonly before: V
+}
+
+interface Options<V extends object, S> {
   schema: Schema
   initial: V
-  /** Throws ApiError where the server refuses; its field messages land at the fields, any other above the form. */
-  submit: (values: V) => Promise<unknown>
+  /**
+   * Throws ApiError where the server refuses; its field messages land at the fields, any other above the form. May answer the record as
+   * the server has it then, which the form is about from then on.
+   */
+  submit: (values: V, held: Held<V, S>) => Promise<unknown>
+  /** The record that the form changes. What becomes of it later does not come into the form. */
+  shown?: S
   /** Shape of the request, where it differs from what is typed. */
   toRequest?: (values: V) => unknown
   /** Where the form calls a field of the request otherwise: `{ out_at: 'out_time' }`. */
@@ -52,8 +64,12 @@ interface Options<V extends object> {
   locked?: boolean
 }
 
+const isShown = (answered: unknown): answered is Shown => typeof (answered as Partial<Shown> | undefined)?.revision === 'number'
+
 /** A form that validates with the server's schema, says what is wrong at each field, and never loses what was typed. */
-export function useForm<V extends object>({ schema, initial, submit, toRequest = (values) => values, fieldOf = {}, locked }: Options<V>) {
+export function useForm<V extends object, S = undefined>(options: Options<V, S>) {
+  const { schema, initial, submit, toRequest = (values) => values, fieldOf = {}, locked } = options
+  const [shown, setShown] = useState(options.shown as S)
   const [values, setValues] = useState(initial)
   const [saved, setSaved] = useState(initial)
   const [errors, setErrors] = useState<Record<string, Fault>>({})
@@ -92,7 +108,8 @@ export function useForm<V extends object>({ schema, initial, submit, toRequest =
     setMessage(null)
     setBusy(true)
     try {
-      await submit(latest.current)
+      const answered = await submit(latest.current, { shown, before: saved })
+      if (isShown(answered)) setShown(answered as S)
       // With what the submit itself put in, such as the ids of new lines or an empty password.
       setSaved(latest.current)
       // What is typed from now on is a new attempt, which nobody has sent yet.

@@ -20,7 +20,7 @@ export function AvatarForm() {
     schema: requiring({ safeParse: (data) => ({ success: true, data }) }, ['avatar']),
     initial: { avatar: null },
     submit: async ({ avatar }) => {
-      await change.send({ params: { ws: workspace.id }, body: { avatar: avatar! } })
+      await change.send({ params: { ws: workspace.id }, body: { avatar: avatar! }, shown: employee })
       form.set('avatar', null)
       toast(t('avatarDone'))
     },

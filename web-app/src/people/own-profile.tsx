@@ -11,10 +11,7 @@ export function OwnProfile() {
   const change = useCommand(peopleApi.changeEmployeeMe, { invalidates: [peopleApi.employeeMe, peopleApi.employee, peopleApi.employees] })
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <PersonalForm
-        person={employee}
-        send={(body) => change.send({ params: { ws: workspace.id }, body: body as never, shown: employee })}
-      />
+      <PersonalForm person={employee} send={(body, shown) => change.send({ params: { ws: workspace.id }, body: body as never, shown })} />
       <CustomFieldsCard employee={employee.id} />
     </Box>
   )

@@ -51,7 +51,7 @@ export default function SaveDialog({ filters, report, saved, close }: Props) {
         each === every ? [{ every: each, hour: Number(hour), weekday: Number(weekday) }] : [],
       )
       const body = { name, filters, schedule: schedule[0] ?? null, recipients }
-      if (report) await change.send({ params: { ...params, id: report.id }, body })
+      if (report) await change.send({ params: { ...params, id: report.id }, body, shown: report })
       else saved?.((await add.send({ params, body })).data.id)
       toast(t('saved.done'))
       close()

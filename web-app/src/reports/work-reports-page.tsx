@@ -74,7 +74,7 @@ function Changes({ report, mine, filters }: Changed & { filters: Changed['report
           variant="contained"
           color="primary"
           disabled={change.busy}
-          onClick={() => change.run({ params: { ws: workspace.id, id: report.id }, body: { filters } })}
+          onClick={() => change.run({ params: { ws: workspace.id, id: report.id }, body: { filters }, shown: report })}
         >
           {t('saved.saveChanges')}
         </Button>

@@ -42,6 +42,19 @@ interface Start {
 /** The start that is on its way: what is done to its entry meanwhile waits for it. */
 let starting: Promise<TimeEntry> | null = null
 const real = (entry: TimeEntry) => (isExpected(entry) && starting ? starting : Promise.resolve(entry))
+/** Changes that are on their way, by their entry: the next one goes on from what the one before was answered. */
+const changing = new Map<string, Promise<TimeEntry>>()
+function inTurn(entry: TimeEntry, send: (now: TimeEntry) => Promise<TimeEntry>): Promise<TimeEntry> {
+  const before = changing.get(entry.id)?.catch(() => entry) ?? Promise.resolve(entry)
+  const sent = before.then((known) => send(known.revision > entry.revision ? known : entry))
+  changing.set(entry.id, sent)
+  const leave = () => {
+    if (changing.get(entry.id) === sent) changing.delete(entry.id)
+  }
+  sent.then(leave, leave)
+  return sent
+}
+
 type Change = CallOf<typeof timeTrackingApi.changeTimeEntry>['body']
 
 /** Everything that can be done with the timer and its entries. Each answers with the entry, or null where it was not done. */
@@ -124,8 +137,9 @@ export function useTimer() {
     return entry
   }
   const change = async (entry: TimeEntry, update: NonNullable<Change>, text: string = t('updated')) => {
-    const { id } = await real(entry)
-    const changed = await shown(changeCommand.send({ params: { ...params, id }, body: update }))
+    const known = await real(entry)
+    const send = (now: TimeEntry) => shown(changeCommand.send({ params: { ...params, id: now.id }, body: update, shown: now }))
+    const changed = await inTurn(known, send)
     toast(text)
     return changed
   }
@@ -145,7 +159,10 @@ export function useTimer() {
   const stop = async (shownRunning: TimeEntry) => {
     const running = await real(shownRunning)
     const entry = await atOnce(ended(running, toServer(serverNow())), () =>
-      stopCommand.send({ params: { ...params, id: running.id }, body: {} }),
+      // Its description may still be on its way.
+      inTurn(running, async (now) => (await stopCommand.send({ params: { ...params, id: now.id }, body: {}, shown: now })).data).then(
+        (data) => ({ data }),
+      ),
     )
     toast(t('updated'))
     return entry

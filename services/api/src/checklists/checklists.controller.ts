@@ -8,7 +8,7 @@ import { employeeById } from '@workledger/projections/people/people.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
-import { changing } from '../kernel/or-current'
+import { changing, orCurrent } from '../kernel/or-current'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 
@@ -70,8 +70,10 @@ export class ChecklistsController {
   async cancel(call: Call<typeof api.cancelChecklist>) {
     const { workspace, params, body, ctx } = call
     const on = await this.found(workspace, params.id)
-    await this.commands.run(ctx, checklistsDecider, workspace, on.employee_id, { ...on, type: 'cancel', reason: body.reason })
-    return { data: await this.lists.one(checklistsList, call, params.id) }
+    const cancel = { ...on, type: 'cancel' as const, reason: body.reason }
+    const answer = () => this.lists.one(checklistsList, call, params.id)
+    await orCurrent(() => this.commands.run(ctx, checklistsDecider, workspace, on.employee_id, cancel, call.seen(params.id)), answer)
+    return { data: await answer() }
   }
 
   @Route(api.checklistItems)

@@ -52,9 +52,13 @@ export class CustomValuesController {
   private async shown(owner: Owner, caller: Caller) {
     return { data: await this.values.of(owner, asker(caller)) }
   }
-  private async changed(owner: Owner, call: Caller & Pick<Call<typeof api.setCustomField>, 'ctx' | 'body'>) {
+  private changed(owner: Owner, call: Caller & Pick<Call<typeof api.setCustomField>, 'ctx' | 'body' | 'seenOrNone'>) {
     const { custom_field_type_id, value } = call.body
-    return { data: await this.values.set(call.ctx, owner, asker(call), custom_field_type_id, value as Value) }
+    return changing(
+      call.seenOrNone(owner.id),
+      (seen) => this.values.set(call.ctx, owner, asker(call), custom_field_type_id, value as Value, seen),
+      async () => ({ data: await this.values.one(owner, asker(call), custom_field_type_id) }),
+    )
   }
   private saved(owner: Owner, call: Caller & Pick<Call<typeof api.setCustomFields>, 'ctx' | 'body' | 'seenOrNone'>) {
     return changing(

@@ -87,15 +87,19 @@ export class CustomValuesService {
   }
 
   /** Sets one field to a text or a file; what is wrong is said at `value`. */
-  async set(ctx: Ctx, owner: Owner, asker: Asker, field: string, value: Upload | string | number | null): Promise<Shown> {
+  async set(ctx: Ctx, owner: Owner, asker: Asker, field: string, value: Upload | string | number | null, seen: Seen): Promise<void> {
     const upload = value !== null && typeof value === 'object' ? value : undefined
     const of = { workspace: owner.workspace, person: owner.id, stream: streamOf(customValuesDecider, owner.id) }
     await this.files.keep(ctx, of, upload, async (file) => {
       const given = file === undefined ? (value as string | number | null) : { text: nameOf(upload!), file }
-      await this.save(ctx, owner, asker, { [field]: given }, false).catch((error) => {
+      await this.save(ctx, owner, asker, { [field]: given }, false, seen).catch((error) => {
         throw error instanceof CodedError ? at('value', field, error) : error
       })
     })
+  }
+
+  /** One field that the caller sees, with its value. */
+  async one(owner: Owner, asker: Asker, field: string): Promise<Shown> {
     return (await this.of(owner, asker)).find(({ custom_field_type_id }) => custom_field_type_id === field) ?? refuse('not_found')
   }
 

@@ -2,8 +2,9 @@ import { Inject, Injectable } from '@nestjs/common'
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
 import type { Fault } from '@workledger/contracts/kernel/faults'
+import { getById } from '@workledger/domain/kernel/by-id'
 import { CommandLoop, checkExpected } from '@workledger/domain/kernel/command-loop'
-import type { Seen } from '@workledger/domain/kernel/contents'
+import { checkUnseen, type Seen } from '@workledger/domain/kernel/contents'
 import { type Decider, streamOf } from '@workledger/domain/kernel/decider'
 import type { KeptStates } from '@workledger/domain/kernel/kept-states'
 import { eventIds } from '@workledger/event-store/event-ids'
@@ -140,6 +141,11 @@ export class Commands {
     return (await this.loop.load(decider as Decider<S, any, E>, workspace, id)).state
   }
 
+  /** The revision of an item of a stream, counted from 1; 0 where it has none. For what no read table has. */
+  async revisionOf(decider: Decider<any, any, any>, workspace: string, id: string, item: string): Promise<number> {
+    return (getById((await this.loop.load(decider, workspace, id)).contents, item)?.revision ?? -1) + 1
+  }
+
   /** Whether an earlier attempt of this request got through here: it answers for this one, also when it did so while this one looked. */
   async wrote(ctx: Ctx, decider: Decider<any, any, any>, workspace: string, id: string): Promise<boolean> {
     return ctx.repeatable && Boolean(await this.store.findCommand(workspace, streamOf(decider, id), ctx.commandId))
@@ -166,6 +172,7 @@ export class Commands {
     try {
       checkExpected(decider, { revision, contents }, expected)
       decider.decide(state, command)
+      if (typeof expected === 'object') checkUnseen(contents, expected)
     } catch (error) {
       if (!(await written())) throw error
     }

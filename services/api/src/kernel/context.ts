@@ -279,16 +279,14 @@ export class Call<E> {
     const unsaid = this.endpoint.ifMatch === 'decision' && revision === undefined && !this.who.looks
     return { item, revision, ...(unsaid && { decidedBy: this.ctx.impersonator ?? this.ctx.actor }) }
   }
-  /**
-   * The same of what may not be there yet, such as a setting: its revision counts from 1, and 0 says that nothing has been set.
-   */
+  /** The same of what may not be there yet, such as a setting: its revision counts from 1, and 0 says that nothing has been set. */
   seenOrNone(item: string): Seen {
     const { revision } = this
-    return { item, orNone: true, revision: revision === undefined ? undefined : revision - 1 }
+    return { ...this.seen(item), orNone: true, revision: revision === undefined ? undefined : revision - 1 }
   }
-  /** The same of a list that is put in order: its revision is the highest of its rows. */
+  /** The same of several at once, such as a list that is put in order: its revision is the highest of theirs. */
   seenAmong(items: readonly string[]): Seen {
-    return { item: '', among: items, revision: this.revision }
+    return { ...this.seen(''), among: items }
   }
   /** Whether the caller can have had an item in front of them as it is at this revision; without a header it has had no other content. */
   couldSee(revision: number): boolean {

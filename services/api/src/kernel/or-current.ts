@@ -18,11 +18,19 @@ declare const held: unique symbol
 /** What a PUT answers: only `changing` makes it, so that no PUT forgets what its caller was shown. */
 export type Changed<A> = A & { readonly [held]: true }
 
-/** Changes a record as its caller was shown it, and answers it as it is then; a refusal as stale carries it as it is. */
-export async function changing<A>(seen: Seen, act: (seen: Seen) => Promise<unknown>, show: () => Promise<A>): Promise<Changed<A>> {
+/**
+ * Changes a record as its caller was shown it, and answers it as it is then; a refusal as stale carries it as it is: what is answered,
+ * or what `current` takes of that.
+ */
+export async function changing<A extends { data: unknown }>(
+  seen: Seen,
+  act: (seen: Seen) => Promise<unknown>,
+  show: () => Promise<A>,
+  current: (shown: A) => unknown = ({ data }) => data,
+): Promise<Changed<A>> {
   await orCurrent(
     () => act(seen),
-    async () => ((await show()) as { data?: unknown } | undefined)?.data,
+    async () => current(await show()),
   )
   return (await show()) as Changed<A>
 }

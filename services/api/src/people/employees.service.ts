@@ -76,11 +76,17 @@ export class Employees {
   }
 
   /** Ends an employment or a record; what hangs on it is put right by processes. */
-  async end(ctx: Ctx, caller: Caller, id: string, command: Extract<EmployeeCommand, { type: 'terminate' | 'delete' }>): Promise<void> {
+  async end(
+    ctx: Ctx,
+    caller: Caller,
+    id: string,
+    command: Extract<EmployeeCommand, { type: 'terminate' | 'delete' }>,
+    shown?: Seen,
+  ): Promise<void> {
     const { workspace } = caller
     if (caller.employee === id) refuse('people.self')
     const row = (await this.queries.ask(workspace, (db) => employeeById(db, workspace, id))) ?? refuse('not_found')
-    await this.claimed(ctx, workspace, id, resignation(row), command)
+    await this.claimed(ctx, workspace, id, resignation(row), command, [], shown)
   }
 
   /** What the directory must allow first is claimed there; the record is asked before, so that a refusal writes nothing. */

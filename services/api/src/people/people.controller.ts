@@ -15,7 +15,7 @@ import { employeeById } from '@workledger/projections/people/people.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { type Asking, Lists } from '../kernel/lists'
-import { changing } from '../kernel/or-current'
+import { changing, orCurrent } from '../kernel/or-current'
 import { OwnGain } from '../kernel/own-gain'
 import { Queries } from '../kernel/queries'
 import { References } from '../kernel/references'
@@ -129,8 +129,9 @@ export class PeopleController {
     const { terminated_on } = body
     const last_worked_on = await this.queries.ask(workspace, (db) => lastWorkedDay(db, params.id))
     const command = { type: 'terminate' as const, employee_id: params.id, terminated_on, today, last_worked_on }
-    await this.employees.end(ctx, caller, params.id, command)
-    return { data: await this.seen(call, params.id) }
+    const answer = () => this.seen(call, params.id)
+    await orCurrent(() => this.employees.end(ctx, caller, params.id, command, call.seen(params.id)), answer)
+    return { data: await answer() }
   }
 
   @Route(api.unterminateEmployee)

@@ -3,7 +3,8 @@ import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { erasableFrom, keptFrom } from '@workledger/contracts/kernel/retention'
 import { privacyApi as api, type ErasurePreview } from '@workledger/contracts/privacy/privacy.api'
 import { erasedKinds, stayingKinds } from '@workledger/contracts/privacy/privacy.kinds'
-import { employeeDecider } from '@workledger/domain/people/employee'
+import type { Seen } from '@workledger/domain/kernel/contents'
+import { ERASURE, employeeDecider } from '@workledger/domain/people/employee'
 import { workspaceDecider } from '@workledger/domain/workspaces/workspace'
 import { nobodyElse } from '@workledger/projections/kernel/somebody-else'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
@@ -12,6 +13,7 @@ import { heldOf, inDraftOfPay, payslipsOf, retainedPerson } from '@workledger/pr
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
+import { orCurrent } from '../kernel/or-current'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { nowOf, Zones } from '../kernel/zones'
@@ -34,10 +36,13 @@ export class PrivacyController {
   }
 
   @Route(api.erasurePreview)
-  async preview(call: Call<typeof api.erasurePreview>): Promise<{ data: ErasurePreview }> {
-    const { row, name, facts, retained, today } = await this.person(call)
+  async preview(
+    call: Pick<Call<typeof api.erasurePreview>, 'ctx' | 'workspace' | 'params' | 'session'>,
+  ): Promise<{ data: ErasurePreview }> {
     const { workspace, params, session } = call
     const { id } = params
+    const revision = await this.commands.revisionOf(employeeDecider, workspace, id, ERASURE)
+    const { row, name, facts, retained, today } = await this.person(call)
     const { status } = row
     const { held, drafted, payslips, users } = await this.queries.ask(workspace, async (db) => ({
       held: await heldOf(db, id),
@@ -74,6 +79,7 @@ export class PrivacyController {
               own: [session.user.id, session.impersonator].includes(row.proposed_by),
             }
           : null,
+        revision,
         goes: status === 'former' ? counted(erasedKinds, there) : [],
         stays: counted(stayingKinds, left),
         payslips: payslips.map(({ payrun_id, start_on, end_on, pay_date, currency, net_pay }) => ({
@@ -90,6 +96,14 @@ export class PrivacyController {
 
   @Route(api.erasePerson)
   async erase(call: Call<typeof api.erasePerson>) {
+    const seen = call.seenOrNone(ERASURE)
+    return orCurrent(
+      () => this.eraseAsSeen(call, seen),
+      async () => (await this.preview(call)).data,
+    )
+  }
+
+  private async eraseAsSeen(call: Call<typeof api.erasePerson>, seen: Seen) {
     const { ctx, workspace, params, body } = call
     const { row, name, retained, today } = await this.person(call)
     const by = [ctx.actor, ...(ctx.impersonator ? [ctx.impersonator] : [])]
@@ -105,10 +119,10 @@ export class PrivacyController {
       othersCould,
     }
     // Whether it may be done at all is said before what was typed is looked at.
-    if (row.status === 'former') await this.commands.check(ctx, employeeDecider, workspace, params.id, command)
+    if (row.status === 'former') await this.commands.check(ctx, employeeDecider, workspace, params.id, command, seen)
     if (row.status === 'former' && normal(body.name) !== normal(name)) refuseField('name', 'privacy.name')
     if (await this.queries.ask(workspace, (db) => inDraftOfPay(db, params.id))) refuse('privacy.in_draft')
-    const { state } = await this.commands.run(ctx, employeeDecider, workspace, params.id, command)
+    const { state } = await this.commands.run(ctx, employeeDecider, workspace, params.id, command, seen)
     if (!('proposal' in state) || !state.proposal) return { message: 'Personal data is erased' }
     const { waits_until } = state.proposal
     return {

@@ -49,8 +49,15 @@ export class TasksController {
     const loose = tasksIn(null)
     return {
       data: [
-        ...lists.map(({ id, title, description, sort_weight }) => ({ id, title, description, sort_weight, tasks: tasksIn(id) })),
-        ...(loose.length > 0 ? [{ id: null, title: null, description: null, sort_weight: 0, tasks: loose }] : []),
+        ...lists.map(({ id, title, description, sort_weight, revision }) => ({
+          id,
+          title,
+          description,
+          sort_weight,
+          revision,
+          tasks: tasksIn(id),
+        })),
+        ...(loose.length > 0 ? [{ id: null, title: null, description: null, sort_weight: 0, revision: null, tasks: loose }] : []),
       ],
     }
   }

@@ -8,7 +8,7 @@ import type { Call } from '../kernel/context'
 import { fileNameOf } from '../kernel/file-name'
 import { Files, sendFile } from '../kernel/files'
 import { Lists } from '../kernel/lists'
-import { changing } from '../kernel/or-current'
+import { changing, orCurrent } from '../kernel/or-current'
 import { Route } from '../kernel/route'
 import { Candidates } from './candidates.service'
 
@@ -81,8 +81,10 @@ export class CandidatesController {
     const { workspace, ctx, params, body } = call
     await this.found(call)
     const candidate_id = params.candidateId
-    await this.commands.run(ctx, candidateDecider, workspace, candidate_id, { type: 'reject', candidate_id, mail: body.mail ?? null })
-    return { data: await this.candidates.answer(call, candidate_id) }
+    const reject = { type: 'reject' as const, candidate_id, mail: body.mail ?? null }
+    const answer = () => this.candidates.answer(call, candidate_id)
+    await orCurrent(() => this.commands.run(ctx, candidateDecider, workspace, candidate_id, reject, call.seen(candidate_id)), answer)
+    return { data: await answer() }
   }
 
   @Route(api.reconsiderCandidate)
@@ -90,8 +92,10 @@ export class CandidatesController {
     const { workspace, ctx, params } = call
     await this.found(call)
     const candidate_id = params.candidateId
-    await this.commands.run(ctx, candidateDecider, workspace, candidate_id, { type: 'reconsider', candidate_id })
-    return { data: await this.candidates.answer(call, candidate_id) }
+    const reconsider = { type: 'reconsider' as const, candidate_id }
+    const answer = () => this.candidates.answer(call, candidate_id)
+    await orCurrent(() => this.commands.run(ctx, candidateDecider, workspace, candidate_id, reconsider, call.seen(candidate_id)), answer)
+    return { data: await answer() }
   }
 
   @Route(api.rateCandidate)
@@ -104,6 +108,7 @@ export class CandidatesController {
       call.seenOrNone(ratingBy(caller.employee)),
       (seen) => this.commands.run(ctx, candidateDecider, workspace, candidate_id, command, seen),
       async () => ({ data: await this.candidates.answer(call, candidate_id) }),
+      ({ data }) => data.ratings.find(({ employee_id }) => employee_id === caller.employee),
     )
   }
 

@@ -10,6 +10,7 @@ import { candidateDecider } from '@workledger/domain/recruiting/candidate'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Files } from '../kernel/files'
+import { orCurrent } from '../kernel/or-current'
 import { References } from '../kernel/references'
 import { Route } from '../kernel/route'
 import { Employees, placing } from '../people/employees.service'
@@ -32,7 +33,8 @@ export class HireController {
    * their own key and under the command by which that process adds the document.
    */
   @Route(api.hireCandidate)
-  async hire({ workspace, ctx, params, body }: Call<typeof api.hireCandidate>) {
+  async hire(call: Call<typeof api.hireCandidate>) {
+    const { workspace, ctx, params, body } = call
     const candidate_id = params.candidateId
     const row = await this.candidates.find(workspace, candidate_id, params.id)
     const email = row.email ?? refuse('not_found')
@@ -40,7 +42,10 @@ export class HireController {
     const [employee_id, document_id] = [ctx.newId(), ctx.newId()]
     const place = await this.employees.startingPlace(workspace)
     const hire = { ...place, type: 'hire' as const, candidate_id, employee_id, hired_on, invite, oid: null, document: null }
-    await this.commands.check(ctx, candidateDecider, workspace, candidate_id, hire)
+    await orCurrent(
+      () => this.commands.check(ctx, candidateDecider, workspace, candidate_id, hire, call.seen(candidate_id)),
+      () => this.candidates.answer(call, candidate_id),
+    )
     const offered = (await this.employees.nextOids(workspace)).map((oid) => ({ oid, key: this.employees.keyOf(workspace, 'oid', oid) }))
     const { state } = await this.commands.append(ctx, directoryDecider, workspace, workspace, {
       type: 'claim',

@@ -78,6 +78,7 @@ export class InterviewsController {
       call.seenOrNone(feedbackOf(params.id, caller.employee)),
       (seen) => this.commands.run(ctx, candidateDecider, workspace, candidate_id, command, seen),
       async () => ({ data: await this.lists.one(interviewsList, call, params.id) }),
+      ({ data }) => data.feedback.find(({ employee_id }) => employee_id === caller.employee),
     )
   }
 

@@ -7,7 +7,7 @@ import { countAsked } from '@workledger/projections/surveys/surveys.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { type Asking, Lists } from '../kernel/lists'
-import { changing, newest } from '../kernel/or-current'
+import { changing, newest, orCurrent } from '../kernel/or-current'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { Zones } from '../kernel/zones'
@@ -123,13 +123,22 @@ export class SurveysController {
   }
 
   @Route(api.sendSurvey)
-  async send({ workspace, params, ctx }: Call<typeof api.sendSurvey>) {
+  async send(call: Call<typeof api.sendSurvey>) {
+    const { workspace, params, ctx } = call
     const now = ctx.now.toISOString()
     const today = await this.zones.companyToday(ctx, workspace)
     const privacy = await this.privacyOf(workspace, params.id)
     const invited = await this.queries.ask(workspace, (db) => countAsked(db, workspace, { moment: now, privacy }))
     const send = { type: 'send' as const, survey_id: params.id, round_id: ctx.newId(), today, invited }
-    await this.commands.run(ctx, surveyDecider, workspace, params.id, send)
+    const questions = await this.lists.all(surveyQuestionsList, call, { survey_id: params.id })
+    const seen = call.seenAmong([params.id, ...questions.map(({ id }) => id)])
+    await orCurrent(
+      () => this.commands.run(ctx, surveyDecider, workspace, params.id, send, seen),
+      async () => {
+        const survey = await this.lists.one(surveysList, call, params.id)
+        return { ...survey, revision: newest([survey, ...questions]) }
+      },
+    )
     return { message: 'Email sent Successfully' }
   }
 

@@ -11,7 +11,7 @@ import { isInvolved, rulesOf } from '@workledger/projections/watch/watch.queries
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { type Asking, Lists } from '../kernel/lists'
-import { changing } from '../kernel/or-current'
+import { changing, orCurrent } from '../kernel/or-current'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 
@@ -48,14 +48,21 @@ export class WatchController {
   async confirm(call: Call<typeof api.confirmWatchRule>) {
     const { workspace, params, body, ctx } = call
     const confirmation = { ...on(call), ...body, type: 'confirm' as const, by: [ctx.actor] }
-    await this.commands.run(ctx, watchRulesDecider, workspace, workspace, confirmation)
+    await orCurrent(
+      () => this.commands.run(ctx, watchRulesDecider, workspace, workspace, confirmation, call.seenOrNone(params.rule)),
+      () => this.one(call, params.rule),
+    )
     return { data: await this.one(call, params.rule) }
   }
 
   @Route(api.withdrawWatchRule)
   async withdraw(call: Call<typeof api.withdrawWatchRule>) {
     const { workspace, params, body, ctx } = call
-    await this.commands.run(ctx, watchRulesDecider, workspace, workspace, { ...on(call), ...body, type: 'withdraw' })
+    const withdrawal = { ...on(call), ...body, type: 'withdraw' as const }
+    await orCurrent(
+      () => this.commands.run(ctx, watchRulesDecider, workspace, workspace, withdrawal, call.seenOrNone(params.rule)),
+      () => this.one(call, params.rule),
+    )
     return { data: await this.one(call, params.rule) }
   }
 

@@ -92,6 +92,8 @@ export const waitingDevicesList = defineList({
     /** The device of this serial number that is known from another address. */
     device_id: column.uuid('Device id', { nullable: true }),
     device: column.text('Device', { nullable: true }),
+    /** Of that device, for If-Match. */
+    device_revision: column.number('Revision of the device', { nullable: true, sortable: false, filterable: false, exported: false }),
     /** That device has a key, and this call did not show it. */
     has_key: column.bool('Key'),
     first_at: column.instant('First call'),

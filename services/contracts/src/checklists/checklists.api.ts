@@ -107,6 +107,7 @@ export const checklistsApi = area('checklists', {
     method: 'POST',
     path: '/workspaces/{ws}/checklists/{id}/cancel',
     who: 'admin',
+    ifMatch: 'decision',
     summary: 'Cancel a checklist: nobody is reminded of it any more',
     status: 200,
     params: checklist,

@@ -92,8 +92,16 @@ export function endpoint<
   B extends Shape = undefined,
   R extends Shape = undefined,
   const M extends Method = Method,
->(spec: Spec<P, Q, B, R, M>): Endpoint<P, Q, B, R> & { readonly method: M } {
-  return { name: '', area: '', ...spec } as unknown as Endpoint<P, Q, B, R> & { readonly method: M }
+  const I extends IfMatch | undefined = undefined,
+>(spec: Spec<P, Q, B, R, M> & { readonly ifMatch?: I }): Endpoint<P, Q, B, R> & Held<M, I> {
+  return { name: '', area: '', ...spec } as unknown as Endpoint<P, Q, B, R> & Held<M, I>
+}
+
+type IfMatch = NonNullable<Endpoint['ifMatch']>
+/** What is known of a call as a type: by it `CallOf` asks for what was shown. */
+interface Held<M, I> {
+  readonly method: M
+  readonly held: I
 }
 
 /** Classes that let admins do what others may not: here the permission of an area opens as much. */
@@ -123,8 +131,10 @@ export type AnswerOf<E> = E extends Endpoint<any, any, any, infer R> ? (R extend
 /** What a caller sends: path parameters, query and body as the schemas accept them. */
 export type CallOf<E> =
   E extends Endpoint<infer P, infer Q, infer B, any>
-    ? Part<'params', In<P>> & Part<'query', In<Q>> & Part<'body', In<B>> & { shown?: Shown | undefined }
+    ? Part<'params', In<P>> & Part<'query', In<Q>> & Part<'body', In<B>> & ShownOf<E>
     : never
+/** A change of a row and a decision go out with what was shown of it; other calls may. */
+type ShownOf<E> = E extends { readonly method: 'PUT' } | { readonly held: 'decision' } ? { shown: Shown } : { shown?: Shown | undefined }
 /** The record as it was in front of the caller: its revision goes out as If-Match. */
 export interface Shown {
   readonly revision: number

@@ -186,6 +186,7 @@ export const peopleApi = area('people', {
     method: 'POST',
     path: '/employees/{id}/terminate',
     who: 'edit_company',
+    ifMatch: 'row',
     whileReadOnly: true,
     summary: 'Terminate; access ends at once',
     status: 200,

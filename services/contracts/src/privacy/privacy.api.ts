@@ -25,6 +25,8 @@ export const erasurePreview = z.object({
   blocked: z.enum(['privacy.retention', 'privacy.held', 'privacy.in_draft', 'privacy.erased']).nullable(),
   /** Who asked for the erasure and since when; `waits_until` where nobody else could confirm it, `own` where you asked. */
   proposal: z.object({ by: z.string().nullable(), at: z.string(), waits_until: z.string().nullable(), own: z.boolean() }).nullable(),
+  /** Moves with holds and proposals; what whoever asks for the erasure or confirms it has seen. */
+  revision: z.number(),
   /** How many records lose what they say of the person, or go altogether. */
   goes: z.array(z.object({ kind: z.enum(erasedKinds), count: z.number() })),
   stays: z.array(z.object({ kind: z.enum(stayingKinds), count: z.number() })),
@@ -65,6 +67,7 @@ export const privacyApi = area('privacy', {
     method: 'POST',
     path: '/workspaces/{ws}/former-people/{id}/erasure',
     who: 'edit_company',
+    ifMatch: 'decision',
     whileReadOnly: true,
     summary:
       'Ask for the erasure of the personal data of somebody who has left, or confirm what somebody else asked for; confirmed by their name',

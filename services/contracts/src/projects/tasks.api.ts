@@ -42,6 +42,8 @@ export const taskList = z.object({
   title: z.string().nullable(),
   description: z.string().nullable(),
   sort_weight: z.number(),
+  /** Of the list; null of the tasks that are in none. */
+  revision: z.number().nullable(),
   tasks: z.array(task),
 })
 const fields = {

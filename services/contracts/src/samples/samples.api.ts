@@ -135,6 +135,7 @@ export const samplesApi = area('samples', {
     summary: 'Mark an item as passed, as an exception, or as one with a note; null takes the mark away',
     params: item,
     body: z.object({ mark: z.enum(sampleMarks, { error: 'field.options' }).nullable() }),
+    response: one(sampleItemsList.row),
     errors: ['sample.author', 'sample.finished'],
   }),
   noteSampleItem: endpoint({
@@ -144,6 +145,7 @@ export const samplesApi = area('samples', {
     summary: 'Write what was found of an item; blank takes the note away',
     params: item,
     body: z.object({ note: characters(LONGEST_NOTE).trim() }),
+    response: one(sampleItemsList.row),
     errors: ['sample.author', 'sample.finished'],
   }),
   finishSample: endpoint({

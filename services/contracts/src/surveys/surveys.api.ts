@@ -203,6 +203,7 @@ export const surveysApi = area('surveys', 'manage_surveys', {
     method: 'POST',
     path: '/es/survey/{id}/send',
     who: 'admin',
+    ifMatch: 'decision',
     summary: 'Send a round to all employees; a round that is still open ends',
     status: 200,
     params: item,

@@ -69,9 +69,10 @@ export function checkRevision(contents: Contents, { item, among, revision, orNon
 }
 
 /** Refuses a decision that names no revision, once somebody but the decider has changed the content. */
-export function checkUnseen(contents: Contents, { item, decidedBy }: Seen): void {
+export function checkUnseen(contents: Contents, { item, among = [item], decidedBy }: Seen): void {
   if (decidedBy === undefined) return
-  if (getById(contents, item)?.editors.some((editor) => editor !== decidedBy)) refuse('state.stale')
+  const editors = among.flatMap((each) => getById(contents, each)?.editors ?? [])
+  if (editors.some((editor) => editor !== decidedBy)) refuse('state.stale')
 }
 
 type DataOf<E, T> = E extends { type: T; data: infer D } ? D : never

@@ -2,7 +2,7 @@ import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { employeeEvents } from '@workledger/contracts/people/people.events'
 import { changed } from '../kernel/changed'
-import type { Touch } from '../kernel/contents'
+import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 import { decideErasure, type ErasureCommand, type ErasureState, isErasureCommand } from './erasure'
 
@@ -66,25 +66,26 @@ export type EmployeeCommand =
 /** Of a record that is deleted nothing is left to follow. */
 export const isGone = ({ status }: EmployeeState) => status === 'deleted' || status === 'erasing' || status === 'erased'
 
+/** The erasure of the person, an item beside their record: whether it may be done, and who has asked for it. */
+export const ERASURE = 'erasure'
+
 /** What the record shows; of an erasure and its holds others are told. */
-function content({ type, data: { employee_id: item } }: EmployeeEvent): Touch | undefined {
-  switch (type) {
-    case 'EmployeeAdded':
-      return { item, how: 'submitted' }
-    case 'EmployeeProfileChanged':
-    case 'EmployeeJobChanged':
-    case 'EmployeeAvatarChanged':
-    case 'EmployeeInvited':
-    case 'EmployeeJoined':
-    case 'EmployeeTerminated':
-    case 'EmployeeUnterminated':
-    case 'EmployeeRehired':
-    case 'EmployeeOptionSet':
-      return { item, how: 'changed' }
-    default:
-      return undefined
-  }
-}
+const content = contentOf<EmployeeEvent>({
+  EmployeeAdded: { submitted: 'employee_id' },
+  EmployeeProfileChanged: { changed: 'employee_id' },
+  EmployeeJobChanged: { changed: 'employee_id' },
+  EmployeeAvatarChanged: { changed: 'employee_id' },
+  EmployeeInvited: { changed: 'employee_id' },
+  EmployeeJoined: { changed: 'employee_id' },
+  EmployeeTerminated: { changed: 'employee_id', noted: () => ERASURE },
+  EmployeeUnterminated: { changed: 'employee_id', noted: () => ERASURE },
+  EmployeeRehired: { changed: 'employee_id', noted: () => ERASURE },
+  EmployeeOptionSet: { changed: 'employee_id' },
+  ErasureHoldPlaced: { noted: () => ERASURE },
+  ErasureHoldLifted: { noted: () => ERASURE },
+  PersonErasureProposed: { noted: () => ERASURE },
+  PersonErasureWithdrawn: { noted: () => ERASURE },
+})
 
 /** An employee's record: stream `employee-{id}`. */
 export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEvent> = {

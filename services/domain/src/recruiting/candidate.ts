@@ -74,9 +74,9 @@ export const candidateDecider: Decider<CandidateState, CandidateCommand, Candida
   content: contentOf<CandidateEvent>({
     CandidateApplied: { submitted: 'candidate_id' },
     CandidateChanged: { changed: 'candidate_id' },
-    CandidateMoved: { changed: 'candidate_id' },
-    CandidateRejected: { changed: 'candidate_id' },
-    CandidateReconsidered: { changed: 'candidate_id' },
+    CandidateMoved: { noted: 'candidate_id' },
+    CandidateRejected: { noted: 'candidate_id' },
+    CandidateReconsidered: { noted: 'candidate_id' },
     CandidateHired: { changed: 'candidate_id' },
     CandidateRated: { changed: ({ employee_id }) => ratingBy(employee_id) },
     InterviewScheduled: { submitted: 'interview_id' },

@@ -89,7 +89,7 @@ export const watchRulesDecider: Decider<WatchState, WatchRuleCommand, WatchRuleE
   },
   content: contentOf<WatchRuleEvent>({
     WatchRuleSet: { changed: 'rule' },
-    WatchRuleChangeProposed: { changed: 'rule' },
+    WatchRuleChangeProposed: { submitted: 'rule' },
     WatchRuleProposalWithdrawn: { changed: 'rule' },
   }),
 }

@@ -20,6 +20,7 @@ export function ItemNote({ sample, item, locked }: { sample: string; item: Rows[
   const { workspace } = useMember()
   const [typed, setTyped] = useState(item.note ?? '')
   const sent = useRef(item.note ?? '')
+  const writing = useRef<Promise<unknown>>(Promise.resolve())
   const write = useConsoleCommand('noteSampleItem', {
     onError: (error) => {
       sent.current = item.note ?? ''
@@ -29,7 +30,9 @@ export function ItemNote({ sample, item, locked }: { sample: string; item: Rows[
   const save = (note: string) => {
     if (locked || note.trim() === sent.current) return
     sent.current = note.trim()
-    write.run({ params: { ws: workspace.id, id: sample, item: item.id }, body: { note: note.slice(0, LONGEST_NOTE) } })
+    const written = { params: { ws: workspace.id, id: sample, item: item.id }, body: { note: note.slice(0, LONGEST_NOTE) }, shown: item }
+    // One after the other: each goes on from what the one before made of the item.
+    writing.current = writing.current.then(() => write.send(written)).catch(() => {})
   }
   const latest = useRef({ typed, save })
   latest.current = { typed, save }

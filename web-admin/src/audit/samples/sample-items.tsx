@@ -38,7 +38,7 @@ export function SampleItems({ sample }: { sample: SampleDetails }) {
   const open = sample.own && sample.status === 'in_progress'
   const put = (to: SampleMark) => {
     if (!here || !open) return
-    mark.run({ params: { ws: workspace.id, id: sample.id, item: here.id }, body: { mark: here.mark === to ? null : to } })
+    mark.run({ params: { ws: workspace.id, id: sample.id, item: here.id }, body: { mark: here.mark === to ? null : to }, shown: here })
   }
   const move = (step: 1 | -1) => {
     const next = rows[at + step]

@@ -44,7 +44,7 @@ export function HitsTab() {
                 {
                   label: t('look.leave'),
                   icon: 'refresh' as const,
-                  run: () => leave.run({ params: { ws: workspace.id, hit: hit.id }, body: { looked: false } }),
+                  run: () => leave.run({ params: { ws: workspace.id, hit: hit.id }, body: { looked: false }, shown: hit }),
                 },
               ]
             : []),

@@ -23,7 +23,7 @@ export default function LookDialog({ hit, close }: { hit: Rows['watch-hits']; cl
     schema: lookAtHitBody.pick({ note: true }),
     initial: { note: hit.note ?? '' },
     submit: async ({ note }) => {
-      await look.send({ params: { ws: workspace.id, hit: hit.id }, body: { looked: true, note } })
+      await look.send({ params: { ws: workspace.id, hit: hit.id }, body: { looked: true, note }, shown: hit })
       toast(t('look.done'))
       close()
     },

@@ -11,7 +11,8 @@ import { useConsoleCommand } from '../../kit/use-command'
 import { watchTexts } from './messages'
 
 /** What a rule is to be changed to, and what is left to do: another auditor confirms it, or its time comes. */
-export function Proposal({ rule: { rule, proposal } }: { rule: WatchRuleRow }) {
+export function Proposal({ rule: shown }: { rule: WatchRuleRow }) {
+  const { rule, proposal } = shown
   const t = useText(watchTexts)
   const { moment } = useFormat()
   const { workspace } = useMember()
@@ -19,7 +20,7 @@ export function Proposal({ rule: { rule, proposal } }: { rule: WatchRuleRow }) {
   const confirm = useConsoleCommand('confirmWatchRule', { onDone: () => void toast(t('proposal.confirmed')), onError: toastError })
   const withdraw = useConsoleCommand('withdrawWatchRule', { onDone: () => void toast(t('proposal.withdrawn')), onError: toastError })
   if (!proposal) return null
-  const request = { params: { ws: workspace.id, rule }, body: { proposal_id: proposal.id } }
+  const request = { params: { ws: workspace.id, rule }, body: { proposal_id: proposal.id }, shown }
   const name = t(`rule.${rule}`)
   const words = { name: proposal.proposed_by ?? '', time: moment(proposal.proposed_at) }
   return (

@@ -50,7 +50,7 @@ export default function RuleDialog({ rule, close }: { rule: WatchRuleRow; close:
     },
     toRequest,
     submit: async (typed) => {
-      const request = { params: { ws: workspace.id, rule: rule.rule }, body: watchRuleBody.parse(toRequest(typed)) }
+      const request = { params: { ws: workspace.id, rule: rule.rule }, body: watchRuleBody.parse(toRequest(typed)), shown: rule }
       const { data } = await set.send(request)
       toast(t(!isLate(data) && data.proposal ? 'proposal.saved' : 'saved'))
       close()

@@ -50,10 +50,11 @@ function Account({ account }: { account: PaypalAccountAnswer }) {
       secret: '',
       webhook_id: account.webhook_id ?? '',
     },
+    shown: account,
     locked: !may,
-    submit: async ({ environment, ...body }) => {
+    submit: async ({ environment, ...body }, { shown }) => {
       const where = environment === 'sandbox' ? 'sandbox' : 'live'
-      await connect.send({ params: { ws: workspace.id }, body: { ...body, environment: where } })
+      await connect.send({ params: { ws: workspace.id }, body: { ...body, environment: where }, shown })
       toast(t('toast.connected'))
     },
   })

@@ -54,12 +54,10 @@ export default function RecurringListPage() {
             label={t('actions', { client: row.client })}
             entries={[
               { label: t('open'), icon: 'eye', to: address(row) },
-              ...(may && row.status === 'active' ? [{ label: t('pause'), icon: 'pause' as const, run: () => commands.pause(row.id) }] : []),
-              ...(may && row.status === 'paused'
-                ? [{ label: t('resume'), icon: 'play' as const, run: () => commands.resume(row.id) }]
-                : []),
+              ...(may && row.status === 'active' ? [{ label: t('pause'), icon: 'pause' as const, run: () => commands.pause(row) }] : []),
+              ...(may && row.status === 'paused' ? [{ label: t('resume'), icon: 'play' as const, run: () => commands.resume(row) }] : []),
               ...(may && row.status !== 'ended'
-                ? [null, { label: t('end'), icon: 'close' as const, danger: true, run: () => void commands.end(row.id) }]
+                ? [null, { label: t('end'), icon: 'close' as const, danger: true, run: () => void commands.end(row) }]
                 : []),
             ]}
           >

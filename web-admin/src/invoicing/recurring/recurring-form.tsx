@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import type { RecurringInvoiceAnswer } from '@workledger/contracts/invoicing/recurring.api'
 import { recurringUnits } from '@workledger/contracts/invoicing/recurring-words'
 import { SelectField } from '@workledger/web-app/kit/choice-fields'
 import { ClientField } from '@workledger/web-app/kit/clients/client-field'
@@ -25,14 +26,16 @@ interface Props {
   taxed?: boolean
   /** Where a client may be added on the way. */
   NewClient?: NewClientDialog
-  submit: (typed: Typed) => Promise<void>
+  /** Left out for one that is not there yet. */
+  shown?: RecurringInvoiceAnswer
+  submit: (typed: Typed, held: { shown: RecurringInvoiceAnswer | undefined; before: Typed }) => Promise<void>
 }
 
 /** What each invoice says, and on which days one comes. */
-export function RecurringForm({ initial, locked, taxed = false, NewClient, submit }: Props) {
+export function RecurringForm({ initial, shown, locked, taxed = false, NewClient, submit }: Props) {
   const t = useText(recurringTexts)
   const k = useText(invoicingTexts)
-  const form = useForm<Typed>({ schema, initial, locked: locked !== undefined, submit })
+  const form = useForm<Typed, RecurringInvoiceAnswer | undefined>({ schema, initial, shown, locked: locked !== undefined, submit })
   const client = useNewClient((id) => form.set('client_id', id))
   const { lines, ends, currency } = form.values
   const { totals, amounts, fresh } = useLiveTotals(form.values, undefined)

@@ -60,10 +60,12 @@ const typedOf = (recurring: RecurringInvoiceAnswer): Typed => ({
   discount_name: recurring.discount_name ?? '',
   discount_rate: recurring.discount_rate ?? '',
   discount_amount: recurring.discount_amount ?? '',
-  lines: linesOf(recurring.lines.map((line, n) => ({ ...line, id: String(n), amount: '', total: '', time_entries: 0 }))).map((line) => ({
-    ...line,
-    id: null,
-  })),
+  lines: linesOf(recurring.lines.map((line, n) => ({ ...line, id: String(n), amount: '', total: '', time_entries: 0, revision: 0 }))).map(
+    (line) => ({
+      ...line,
+      id: null,
+    }),
+  ),
 })
 
 /** One recurring invoice: what comes next, what it says, and what it made. */
@@ -124,17 +126,17 @@ function Shown({ recurring }: { recurring: RecurringInvoiceAnswer }) {
             {t('history')}
           </Button>
           {may && status === 'active' && (
-            <Button disabled={commands.busy} startIcon={<Icon name="pause" />} onClick={() => commands.pause(id)}>
+            <Button disabled={commands.busy} startIcon={<Icon name="pause" />} onClick={() => commands.pause(recurring)}>
               {t('pause')}
             </Button>
           )}
           {may && status === 'paused' && (
-            <Button disabled={commands.busy} startIcon={<Icon name="play" />} onClick={() => commands.resume(id)}>
+            <Button disabled={commands.busy} startIcon={<Icon name="play" />} onClick={() => commands.resume(recurring)}>
               {t('resume')}
             </Button>
           )}
           {may && !over && (
-            <Button variant="text" color="error" disabled={commands.busy} onClick={() => void commands.end(id)}>
+            <Button variant="text" color="error" disabled={commands.busy} onClick={() => void commands.end(recurring)}>
               {t('end')}
             </Button>
           )}
@@ -160,12 +162,12 @@ function Shown({ recurring }: { recurring: RecurringInvoiceAnswer }) {
         <Made id={id} />
         {may && !over && <Box sx={{ color: 'text.secondary' }}>{t('nextOnly')}</Box>}
         <RecurringForm
-          key={recurring.revision}
           initial={before}
+          shown={recurring}
           locked={may ? (over ? t('locked') : undefined) : t('reader')}
-          submit={async (typed) => {
+          submit={async (typed, { shown, before }) => {
             const body = changedOnly(requested(before), requested(typed))
-            if (Object.keys(body).length > 0) await change.send({ params: { id }, body: body as never })
+            if (shown && Object.keys(body).length > 0) await change.send({ params: { id }, body: body as never, shown })
             toast(t('toast.saved'))
           }}
         />

@@ -1,8 +1,12 @@
+import type { RecurringInvoiceAnswer } from '@workledger/contracts/invoicing/recurring.api'
+import type { Rows } from '@workledger/contracts/registry'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { toast, toastError } from '@workledger/web-app/kit/toast'
 import { useConsoleCommand } from '../../kit/use-command'
 import { recurringTexts } from './messages'
+
+type Recurring = Rows['recurring-invoices'] | RecurringInvoiceAnswer
 
 /** What is done to a recurring invoice as a whole; ending it cannot be taken back. */
 export function useRecurringCommands() {
@@ -12,10 +16,11 @@ export function useRecurringCommands() {
   const end = useConsoleCommand('endRecurringInvoice', { onDone: () => void toast(t('toast.ended')), onError: toastError })
   return {
     busy: pause.busy || resume.busy || end.busy,
-    pause: (id: string) => pause.run({ params: { id } }),
-    resume: (id: string) => resume.run({ params: { id } }),
-    end: async (id: string) => {
-      if (await confirm({ title: t('endTitle'), text: t('endText'), action: t('end'), danger: true })) end.run({ params: { id } })
+    pause: (shown: Recurring) => pause.run({ params: { id: shown.id }, shown }),
+    resume: (shown: Recurring) => resume.run({ params: { id: shown.id }, shown }),
+    end: async (shown: Recurring) => {
+      if (await confirm({ title: t('endTitle'), text: t('endText'), action: t('end'), danger: true }))
+        end.run({ params: { id: shown.id }, shown })
     },
   }
 }

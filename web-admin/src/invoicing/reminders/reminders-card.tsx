@@ -57,7 +57,7 @@ export function RemindersCard({ invoice }: { invoice: InvoiceAnswer }) {
               disabled={change.busy}
               onChange={(mute) => {
                 setTicked({ from: on, mute })
-                change.run({ params: { id }, body: { remind: !mute } })
+                change.run({ params: { id }, body: { remind: !mute }, shown: invoice })
               }}
               label={t('card.mute')}
             />

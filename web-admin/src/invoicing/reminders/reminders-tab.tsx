@@ -59,10 +59,11 @@ function ReminderForm({ setting }: { setting: Setting }) {
   const form = useForm({
     schema: reminderSettingBody,
     initial: { enabled: setting.enabled, steps: setting.steps.map(typed) },
+    shown: setting,
     toRequest: requested,
     locked: !may,
-    submit: async (values) => {
-      await change.send({ params: { ws: workspace.id }, body: reminderSettingBody.parse(requested(values)) })
+    submit: async (values, { shown }) => {
+      await change.send({ params: { ws: workspace.id }, body: reminderSettingBody.parse(requested(values)), shown })
       toast(t('toast.saved'))
     },
   })

@@ -47,7 +47,7 @@ export default function ShiftDialog({ employee, day, shifts, direct, close }: Pr
       if (!direct) {
         const what = shift ? { kind: 'change' as const, attendance_id: shift.id } : { kind: 'add' as const }
         await propose.send({ params, body: { ...what, ...body, reason: typed.reason } })
-      } else if (shift) await correct.send({ params: { ...params, attId: shift.id }, body })
+      } else if (shift) await correct.send({ params: { ...params, attId: shift.id }, body, shown: shift })
       else await add.send({ params, body })
       toast(t(direct ? 'updated' : 'proposed'))
       close()

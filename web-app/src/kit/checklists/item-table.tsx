@@ -45,7 +45,7 @@ export function ItemTable({ several, may, readAgain, ...table }: Props) {
     onError: toastError,
   })
   const send = async (row: ItemRow, status: 'done' | 'not_needed' | 'open', reason?: string) => {
-    await settle.send({ params: { id: employee.id, itemId: row.id }, body: { status, ...(reason ? { reason } : {}) } })
+    await settle.send({ params: { id: employee.id, itemId: row.id }, body: { status, ...(reason ? { reason } : {}) }, shown: row })
     toast(t(`toast.${status}`, { text: row.text }))
   }
   const actions = (row: ItemRow) =>

@@ -13,8 +13,8 @@ export function CustomFieldsCard({ employee }: { employee: string }) {
   const save = useCommand(api.setCustomFields, { invalidates })
   const set = useCommand(api.setCustomField, { invalidates })
   const calls: FieldCalls = {
-    save: (values) => save.send({ params, body: { values } }),
-    set: (custom_field_type_id, value) => set.send({ params, body: { custom_field_type_id, value } }),
+    save: (values, shown) => save.send({ params, body: { values }, shown }),
+    set: async (custom_field_type_id, value, shown) => (await set.send({ params, body: { custom_field_type_id, value }, shown })).data,
   }
   return <Shown found={found} calls={calls} stream={`custom-values-${employee}`} />
 }
@@ -28,8 +28,8 @@ export function CompanyFieldsCard() {
   const save = useCommand(api.setCompanyFields, { invalidates })
   const set = useCommand(api.setCompanyField, { invalidates })
   const calls: FieldCalls = {
-    save: (values) => save.send({ params, body: { values } }),
-    set: (custom_field_type_id, value) => set.send({ params, body: { custom_field_type_id, value } }),
+    save: (values, shown) => save.send({ params, body: { values }, shown }),
+    set: async (custom_field_type_id, value, shown) => (await set.send({ params, body: { custom_field_type_id, value }, shown })).data,
   }
   return <Shown found={found} calls={calls} stream={sees() ? `custom-values-${workspace.id}` : undefined} company />
 }

@@ -1,11 +1,13 @@
 import IconButton from '@mui/material/IconButton'
 import type { CustomField } from '@workledger/contracts/custom-fields/custom-fields.api'
+import type { Shown } from '@workledger/contracts/kernel/endpoint'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useForm } from '../form'
 import { FormCard } from '../form-card'
 import { requiring } from '../form-rules'
 import { useText } from '../i18n'
 import { Icon } from '../icon'
+import { newest } from '../newest'
 import { toast } from '../toast'
 import { CustomInput } from './custom-input'
 import { customValueTexts } from './messages'
@@ -14,8 +16,8 @@ const ValuesHistory = lazy(() => import('./values-history'))
 
 /** The calls of whoever's fields they are. */
 export interface FieldCalls {
-  save: (values: Record<string, string | null>) => Promise<unknown>
-  set: (field: string, value: File | null) => Promise<unknown>
+  save: (values: Record<string, string | null>, shown: Shown) => Promise<{ data: readonly Shown[] }>
+  set: (field: string, value: File | null, shown: Shown) => Promise<Shown>
 }
 export type Typed = Record<string, string | File | null>
 interface Props {
@@ -40,27 +42,30 @@ export function CustomFieldsForm({ fields, calls, stream, company }: Props) {
   )
   const saved = useRef(initial)
   const needed = mine.filter(({ mandatory, type, document }) => mandatory && !(type === 'file' && document))
-  const form = useForm<Typed>({
+  const form = useForm<Typed, Shown>({
     schema: requiring(
       anything,
       needed.map(({ custom_field_type_id: id }) => id),
     ),
     initial,
+    shown: newest(fields),
     fieldOf: sending.current,
-    submit: async (typed) => {
+    submit: async (typed, { shown }) => {
+      let now = shown
       for (const { custom_field_type_id: id } of mine) {
         const file = typed[id]
         if (!(file instanceof File)) continue
         sending.current.value = id
-        await calls.set(id, file)
+        now = await calls.set(id, file, now)
         form.set(id, null)
       }
       const values = texts.flatMap(({ custom_field_type_id: id }) =>
         typed[id] === saved.current[id] ? [] : [[id, typed[id] as string] as const],
       )
-      if (values.length > 0) await calls.save(Object.fromEntries(values))
+      if (values.length > 0) now = newest((await calls.save(Object.fromEntries(values), now)).data)
       saved.current = { ...saved.current, ...Object.fromEntries(values) }
       toast(t('updated'))
+      return now
     },
   })
   const history = stream && fields.some(({ value }) => value !== null) && (
@@ -77,7 +82,7 @@ export function CustomFieldsForm({ fields, calls, stream, company }: Props) {
               key={field.custom_field_type_id}
               field={field}
               form={form}
-              remove={() => calls.set(field.custom_field_type_id, null)}
+              remove={() => calls.set(field.custom_field_type_id, null, newest(fields))}
             />
           ))}
         </FormCard.Group>

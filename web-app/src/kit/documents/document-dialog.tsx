@@ -44,7 +44,7 @@ export default function DocumentDialog({
     submit: async (typed) => {
       const body = toBody(typed) as never
       try {
-        if (given) await change.send({ params: { id: employee, docId: given.id }, body })
+        if (given) await change.send({ params: { id: employee, docId: given.id }, body, shown: given })
         else
           await add.send({ params: { id: employee }, body }).catch((error: ApiError) => {
             toast({ text: t('addFailed'), tone: 'bad' })

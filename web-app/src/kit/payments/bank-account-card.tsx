@@ -27,7 +27,7 @@ export function BankAccountCard({ employee, changes }: { employee: string; chang
   const close = () => setOpen(null)
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
   if (found.isPending) return <SkeletonRows rows={3} />
-  const { account, stream } = found.data.data
+  const { account, stream, revision } = found.data.data
   const may = changes && !user.impersonated_by
   const button = may && <Button onClick={() => setOpen('change')}>{t(account ? 'change' : 'add')}</Button>
   return (
@@ -60,7 +60,7 @@ export function BankAccountCard({ employee, changes }: { employee: string; chang
         )}
       </Card>
       <Suspense>
-        {open === 'change' && <BankAccountDialog employee={employee} close={close} />}
+        {open === 'change' && <BankAccountDialog employee={employee} account={{ revision }} close={close} />}
         {open === 'remove' && <BankAccountRemoval employee={employee} close={close} />}
         {open === 'history' && <BankAccountHistory stream={stream} close={close} />}
       </Suspense>

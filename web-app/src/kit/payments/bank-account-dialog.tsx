@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import type { Shown } from '@workledger/contracts/kernel/endpoint'
 import { bankAccountBody, paymentsApi } from '@workledger/contracts/payments/payments.api'
 import { useMember } from '../current'
 import { PasswordField, TextField } from '../fields'
@@ -10,7 +11,7 @@ import { toast } from '../toast'
 import { bankTexts } from './messages'
 
 /** A new account, typed whole, with the password of whoever is signed in. */
-export default function BankAccountDialog({ employee, close }: { employee: string; close: () => void }) {
+export default function BankAccountDialog({ employee, account, close }: { employee: string; account: Shown; close: () => void }) {
   const t = useText(bankTexts)
   const own = useMember().employee.id === employee
   const change = useCommand(paymentsApi.changeBankAccount, { invalidates: [paymentsApi.bankAccount] })
@@ -18,7 +19,7 @@ export default function BankAccountDialog({ employee, close }: { employee: strin
     schema: bankAccountBody,
     initial: { holder: '', iban: '', bic: '', account_number: '', routing: '', current_password: '' },
     submit: async (body) => {
-      await change.send({ params: { id: employee }, body })
+      await change.send({ params: { id: employee }, body, shown: account })
       toast(t('saved'))
       close()
     },

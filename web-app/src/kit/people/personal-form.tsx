@@ -28,12 +28,12 @@ const fields = [
   'country',
 ] as const
 type Typed = Record<(typeof fields)[number], string>
-type Personal = Pick<Employee, 'email'> & { [K in (typeof fields)[number]]?: string | null }
+type Personal = Pick<Employee, 'email' | 'revision'> & { [K in (typeof fields)[number]]?: string | null }
 
 interface Props {
   person: Personal
-  /** Called with what was changed, never with nothing. */
-  send: (changed: Partial<Typed>) => Promise<unknown>
+  /** Called with what was changed, never with nothing, and the person as they were shown. */
+  send: (changed: Partial<Typed>, shown: Personal) => Promise<unknown>
   /** Nobody may change anything here; says why. */
   locked?: string
 }
@@ -43,14 +43,15 @@ export function PersonalForm({ person, send, locked }: Props) {
   const t = useText(personalTexts)
   const countries = useQuery({ ...query(accessApi.countries), staleTime: Number.POSITIVE_INFINITY }).data?.data ?? []
   const initial = Object.fromEntries(fields.map((name) => [name, person[name] ?? ''])) as Typed
-  const form = useForm<Typed>({
+  const form = useForm<Typed, Personal>({
     schema: requiring(employeeChange, ['birthday_on', 'gender', 'nationality', 'phone_number']),
     initial,
+    shown: person,
     locked: locked !== undefined,
-    submit: async (typed) => {
-      const changed = changedOnly(initial, typed)
+    submit: async (typed, { shown, before }) => {
+      const changed = changedOnly(before, typed)
       if (Object.keys(changed).length > 0)
-        await send(changed).catch((error: Error) => {
+        await send(changed, shown).catch((error: Error) => {
           toast({ text: `${t('invalid')}: ${error.message}`, tone: 'bad' })
           throw error
         })

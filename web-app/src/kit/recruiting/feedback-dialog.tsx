@@ -31,7 +31,7 @@ export default function FeedbackDialog({ interview, close }: { interview: Interv
     initial: { rating: own ? String(own.rating) : '', text: own?.text ?? '' },
     toRequest,
     submit: async (values) => {
-      await give.send({ params: { id: interview.id }, body: toRequest(values) })
+      await give.send({ params: { id: interview.id }, body: toRequest(values), shown: own ?? { revision: 0 } })
       toast(t('saved'))
       close()
     },

@@ -43,7 +43,7 @@ export default function ProjectDialog({ project, close }: { project: ProjectAnsw
         throw error
       }
       if (project) {
-        await change.send({ params: { ...params, id: project.id }, body: changedOnly(before, typed) }).catch(failed)
+        await change.send({ params: { ...params, id: project.id }, body: changedOnly(before, typed), shown: project }).catch(failed)
         toast(t('toast.edited'))
         close()
       } else {

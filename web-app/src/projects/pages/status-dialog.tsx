@@ -40,7 +40,9 @@ export default function StatusDialog({ project, status, close }: { project: stri
       }
       const body = toRequest(typed)
       if (status)
-        await change.send({ params: { id: project, statusId: status.id }, body: changedOnly(toRequest(before), body) }).catch(failed)
+        await change
+          .send({ params: { id: project, statusId: status.id }, body: changedOnly(toRequest(before), body), shown: status })
+          .catch(failed)
       else await add.send({ params: { id: project }, body }).catch(failed)
       toast(t(status ? 'statuses.edited' : 'statuses.added'))
       close()

@@ -31,7 +31,7 @@ export function useProjectActions() {
       ? { title: t('ask.restore', { name }), text: t('ask.restoreText'), action: t('restoreAction') }
       : { title: t('ask.archive', { name }), text: t('ask.archiveText'), action: t('archiveAction') }
     if (!(await confirm(question))) return false
-    const sent = change.send({ params: params(project), body: { active } })
+    const sent = change.send({ params: params(project), body: { active }, shown: project })
     return done(sent, t(active ? 'toast.restored' : 'toast.archived'), t('toast.editFailed'))
   }
   return {

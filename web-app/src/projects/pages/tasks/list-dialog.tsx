@@ -11,7 +11,7 @@ import { taskTexts } from './messages'
 
 interface Props {
   project: string
-  list: { id: string; title: string; description: string | null } | null
+  list: { id: string; title: string; description: string | null; revision: number } | null
   close: () => void
 }
 
@@ -28,7 +28,7 @@ export default function ListDialog({ project, list, close }: Props) {
         toast({ text: t(list ? 'toast.editFailed' : 'toast.addFailed'), tone: 'bad' })
         throw error
       }
-      if (list) await change.send({ params: { id: project, taskId: list.id }, body: typed }).catch(failed)
+      if (list) await change.send({ params: { id: project, taskId: list.id }, body: typed, shown: list }).catch(failed)
       else await add.send({ params: { id: project }, body: { ...typed, type: 'list' } }).catch(failed)
       toast(t(list ? 'toast.listEdited' : 'toast.listAdded'))
       close()

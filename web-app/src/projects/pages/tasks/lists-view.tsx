@@ -28,9 +28,12 @@ export default function ListsView({ project, tasks, lists, titles, seconds, lock
   const t = useText(taskTexts)
   const go = useGo()
   const { removeList, moveList } = useTaskCommands()
-  const [edited, setEdited] = useState<{ id: string; title: string; description: string | null } | null>(null)
+  const [edited, setEdited] = useState<{ id: string; title: string; description: string | null; revision: number } | null>(null)
   const [folded, setFolded] = useState<Readonly<Record<string, boolean>>>({})
-  const shown = useMemo<List[]>(() => [...lists.filter(({ id }) => id !== null), { id: null, title: null, description: null }], [lists])
+  const shown = useMemo<List[]>(
+    () => [...lists.filter(({ id }) => id !== null), { id: null, title: null, description: null, revision: null }],
+    [lists],
+  )
   const lanes = useMemo<Lane[]>(() => {
     const byList = new Map(shown.map(({ id }) => [id ?? LOOSE, [] as TaskAnswer[]]))
     for (const task of tasks) byList.get(task.task_list_id ?? LOOSE)?.push(task)
@@ -50,10 +53,11 @@ export default function ListsView({ project, tasks, lists, titles, seconds, lock
       move(task, { below, ...(from.lane !== to.lane ? { list: to.lane === LOOSE ? null : to.lane } : {}) }),
   })
   const { handlers } = drag
+  const revisionOf = (id: string) => shown.find((list) => list.id === id)?.revision ?? 0
   const ordered = shown.flatMap(({ id }) => id ?? [])
   const reorder = useReorder(
     ordered,
-    (ids, id) => void moveList(project, { id, title: nameOf(id) }, ids[ids.indexOf(id) + 1] ?? null),
+    (ids, id) => void moveList(project, { id, title: nameOf(id), revision: revisionOf(id) }, ids[ids.indexOf(id) + 1] ?? null),
     locked,
   )
   const render = useCallback(
@@ -108,7 +112,7 @@ export default function ListsView({ project, tasks, lists, titles, seconds, lock
                           {
                             label: t('lists.edit'),
                             icon: 'edit',
-                            run: () => setEdited({ id, title: title ?? '', description: list.description }),
+                            run: () => setEdited({ id, title: title ?? '', description: list.description, revision: revisionOf(id) }),
                           },
                           {
                             label: t('lists.up'),

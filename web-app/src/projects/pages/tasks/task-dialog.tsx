@@ -57,7 +57,7 @@ export default function TaskDialog({ project, task, begins = {}, close }: Props)
         toast({ text: t(task ? 'toast.editFailed' : 'toast.addFailed'), tone: 'bad' })
         throw error
       }
-      if (task) await change.send({ params: { ...params, taskId: task.id }, body: { ...body, seen: task.revision } }).catch(failed)
+      if (task) await change.send({ params: { ...params, taskId: task.id }, body, shown: task }).catch(failed)
       else await add.send({ params, body: { ...body, title: typed.title } }).catch(failed)
       toast(t(task ? 'toast.edited' : 'toast.added'))
       close()

@@ -95,7 +95,7 @@ export function useMove(key: readonly unknown[], project: string) {
     const sent = before.then(async (seen) => {
       const { data } = await call(
         tasksApi.changeTask,
-        { params: { id: project, taskId: task.id }, body: { ...body, seen } },
+        { params: { id: project, taskId: task.id }, body, shown: { revision: seen } },
         { key: newKey() },
       )
       return isLate(data) ? seen : data.revision

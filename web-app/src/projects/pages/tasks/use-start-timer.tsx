@@ -20,7 +20,7 @@ export function useStartTimer() {
       if (task.employee_id !== employee.id) {
         const question = { title: t('timer.notYours'), text: t('timer.notYoursText'), action: t('timer.assign') }
         if (!(await confirm(question))) return
-        await change.send({ params: { id: task.project_id, taskId: task.id }, body: { employee_id: employee.id } })
+        await change.send({ params: { id: task.project_id, taskId: task.id }, body: { employee_id: employee.id }, shown: task })
       }
       const body = { description: task.title, project_id: task.project_id, task_id: task.id, employee_id: employee.id }
       await start.send({ params: { ws: workspace.id }, body })

@@ -27,21 +27,21 @@ export function useTaskCommands() {
     /** Ticked gets the final status, unticked the default one. */
     tick: (task: TaskAnswer, done: boolean) =>
       told(
-        changeCommand.send({ params: params(task), body: { status: done ? 'DONE' : 'TODO' } }),
+        changeCommand.send({ params: params(task), body: { status: done ? 'DONE' : 'TODO' }, shown: task }),
         t(done ? 'toast.completed' : 'toast.todo'),
         t('toast.editFailed'),
       ),
     assign: (task: TaskAnswer, employee_id: string) =>
-      told(changeCommand.send({ params: params(task), body: { employee_id } }), t('toast.updated'), t('toast.editFailed')),
+      told(changeCommand.send({ params: params(task), body: { employee_id }, shown: task }), t('toast.updated'), t('toast.editFailed')),
     remove: async (task: TaskAnswer) => {
       const question = { title: t('ask.delete', { name: task.title }), text: t('ask.deleteText'), action: t('deleteAction'), danger: true }
       if (!(await confirm(question))) return false
       return told(removeCommand.send({ params: params(task) }), t('toast.deleted'), t('toast.deleteFailed'))
     },
     /** Right above another list, or below all of them. */
-    moveList: (project_id: string, list: { id: string; title: string }, above_id: string | null) =>
+    moveList: (project_id: string, list: { id: string; title: string; revision: number }, above_id: string | null) =>
       told(
-        changeCommand.send({ params: { id: project_id, taskId: list.id }, body: { above_id } }),
+        changeCommand.send({ params: { id: project_id, taskId: list.id }, body: { above_id }, shown: list }),
         t('toast.listMoved', { name: list.title }),
         t('toast.editFailed'),
       ),
