@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { noteRequests } from './document'
 
 export interface VisitorOptions extends BrowserContextOptions {
@@ -102,6 +102,10 @@ export class Visitor {
       // Refused requests are noted with their status below.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) note(`console: ${message.text()}`)
     })
+    page.on('request', (request) => {
+      // Each change of a record says which of its revisions was on the screen.
+      if (changes(request) && !request.headers()['if-match']) note(`PUT ${request.url()} went out without If-Match`)
+    })
     page.on('requestfailed', (request) => {
       const why = request.failure()?.errorText
       // A page that is left gives up what it was still fetching.
@@ -115,6 +119,12 @@ export class Visitor {
     })
   }
 }
+
+/** Whether it changes a record: a form with a file is a POST that says so. */
+const changes = (request: Request): boolean =>
+  /\/v1\//.test(request.url()) &&
+  (request.method() === 'PUT' ||
+    (request.method() === 'POST' && (request.postDataBuffer()?.includes('name="_method"\r\n\r\nPUT') ?? false)))
 
 const signedIn = (origin: string, token: string) => ({
   cookies: [],

@@ -5,6 +5,7 @@ import { useMember } from '@workledger/web-app/kit/current'
 import { CheckField, TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { changedOnly } from '@workledger/web-app/kit/form-rules'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { toast } from '@workledger/web-app/kit/toast'
 import { useChoices } from '../kit/choices'
@@ -34,8 +35,8 @@ export default function DeviceDialog({ device, serial = '', close }: Props) {
       network: device?.network ?? '',
       reads_keys: device?.reads_keys ?? true,
     },
-    submit: async (body) => {
-      if (device) await change.send({ params: { ws: workspace.id, id: device.id }, body, shown: device })
+    submit: async (body, { before }) => {
+      if (device) await change.send({ params: { ws: workspace.id, id: device.id }, body: changedOnly(before, body), shown: device })
       else await add.send({ params: { ws: workspace.id }, body })
       toast(t(device ? 'toast.edited' : 'toast.added'))
       close()

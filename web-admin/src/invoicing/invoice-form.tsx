@@ -115,11 +115,11 @@ export function InvoiceForm({ invoice, setting, onTimeAdded, NewClient }: Props)
   const form = useForm<Whole, InvoiceAnswer | null>({
     schema,
     shown: invoice,
+    typed: (saved) => ({ ...typedOf(saved, setting, workspace.currency, ''), lines: linesOf(saved.items) }),
     initial: { ...before, lines: invoice ? linesBefore : [newLine(taxed)] },
     toRequest: (typed) => ({ ...typed, lines: sent(typed.lines) }),
-    submit: async ({ lines: all, ...typed }, { shown, before: { lines: _, ...was } }) => {
+    submit: async ({ lines: all, ...typed }, { shown, before: { lines: linesBefore, ...was } }) => {
       const lines = sent(all)
-      const linesBefore = linesOf(shown?.items ?? [])
       const saved = await save.all({
         invoice: shown,
         change: shown ? changedOnly(was, typed) : typed,
@@ -127,7 +127,7 @@ export function InvoiceForm({ invoice, setting, onTimeAdded, NewClient }: Props)
         lines,
         onSaved: (now) => form.set('lines', now),
       })
-      if (invoice && linesBefore.some(({ id }) => !lines.some((line) => line.id === id))) toast(t('toast.itemDeleted'))
+      if (shown && linesBefore.some(({ id }) => !lines.some((line) => line.id === id))) toast(t('toast.itemDeleted'))
       draft.current = saved.id
       if (forTime.current) return saved
       toast(t('toast.saved'))

@@ -6,6 +6,7 @@ import { useMember } from '@workledger/web-app/kit/current'
 import { CheckField, TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormCard } from '@workledger/web-app/kit/form-card'
+import { changedOnly } from '@workledger/web-app/kit/form-rules'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { SkeletonRows } from '@workledger/web-app/kit/states'
 import { toast } from '@workledger/web-app/kit/toast'
@@ -61,8 +62,8 @@ export function OpeningForm({ opening }: { opening: OpeningAnswer | undefined })
     toRequest,
     locked: !may,
     fieldOf: { 'location.city': 'city', 'location.country': 'country' },
-    submit: async (values, { shown }) => {
-      const body = toRequest(values) as never
+    submit: async (values, { shown, before }) => {
+      const body = changedOnly((shown ? toRequest(before) : {}) as never, toRequest(values)) as never
       try {
         if (shown) await change.send({ params: { ws: workspace.id, id: shown.id }, body, shown })
         else {

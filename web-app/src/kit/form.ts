@@ -56,6 +56,8 @@ interface Options<V extends object, S> {
   submit: (values: V, held: Held<V, S>) => Promise<unknown>
   /** The record that the form changes. What becomes of it later does not come into the form. */
   shown?: S
+  /** The values of a record that `submit` answers: what others have changed of it shows then. */
+  typed?: (answered: NonNullable<S>) => V
   /** Shape of the request, where it differs from what is typed. */
   toRequest?: (values: V) => unknown
   /** Where the form calls a field of the request otherwise: `{ out_at: 'out_time' }`. */
@@ -110,6 +112,10 @@ export function useForm<V extends object, S = undefined>(options: Options<V, S>)
     try {
       const answered = await submit(latest.current, { shown, before: saved })
       if (isShown(answered)) setShown(answered as S)
+      if (isShown(answered) && options.typed) {
+        latest.current = options.typed(answered as NonNullable<S>)
+        setValues(latest.current)
+      }
       // With what the submit itself put in, such as the ids of new lines or an empty password.
       setSaved(latest.current)
       // What is typed from now on is a new attempt, which nobody has sent yet.
