@@ -24,7 +24,7 @@ export function useConsoleCommand<N extends CommandName>(name: N, { onDone, onEr
     readAgain: useReadAgain(name),
     onDone,
     onError,
-    again: commands[name].endpoint.ifMatch !== 'decision',
+    again: commands[name].endpoint.method === 'PUT',
   })
 }
 

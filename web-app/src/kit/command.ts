@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import { type ApiError, newKey } from './client'
-import { asTold, type Told, toldBy } from './told'
+import { aboutOf, asTold, type Told, toldBy } from './told'
 
 interface Sending<Asked, Answer> {
   send: (asked: Asked, key: string) => Promise<Answer>
@@ -10,8 +10,8 @@ interface Sending<Asked, Answer> {
   onDone?: ((answer: Answer, asked: Asked) => void) | undefined
   onError?: ((error: ApiError, asked: Asked) => void) | undefined
   /**
-   * A form sent again is about the record as it was answered: by its own change, or by a refusal as stale, which has said what changed.
-   * Not of decisions.
+   * A change sent again is about the record as it was answered: by the change before it, or by a refusal as stale, which has said what
+   * changed. One that is sent while another of the same record is on its way waits for that, and fails with it. Only of calls that change a row.
    */
   again?: boolean | undefined
 }
@@ -50,14 +50,27 @@ export function useSending<Asked, Answer>(command: Sending<Asked, Answer>) {
     },
   })
   const { mutateAsync } = mutation
+  const { again } = command
+  const underWay = useRef<{ about: string; sent: Promise<Answer> } | null>(null)
   const send = useCallback(
-    (given: Asked) => {
-      const asked = asTold(given, told.current)
-      const text = JSON.stringify(asked, (_, value) => (value instanceof File ? [value.name, value.size, value.lastModified] : value))
-      if (pending.current?.asked !== text) pending.current = { asked: text, key: newKey() }
-      return mutateAsync({ given, asked, key: pending.current.key })
+    (given: Asked): Promise<Answer> => {
+      const go = () => {
+        const asked = asTold(given, told.current)
+        const text = JSON.stringify(asked, (_, value) => (value instanceof File ? [value.name, value.size, value.lastModified] : value))
+        if (pending.current?.asked !== text) pending.current = { asked: text, key: newKey() }
+        return mutateAsync({ given, asked, key: pending.current.key })
+      }
+      const about = again ? aboutOf((given ?? {}) as object) : undefined
+      const before = about !== undefined && underWay.current?.about === about ? underWay.current.sent : undefined
+      const sent = before ? before.then(go) : go()
+      if (about !== undefined) underWay.current = { about, sent }
+      const leave = () => {
+        if (underWay.current?.sent === sent) underWay.current = null
+      }
+      sent.then(leave, leave)
+      return sent
     },
-    [mutateAsync],
+    [mutateAsync, again],
   )
   const run = useCallback((asked: Asked) => void send(asked).catch(() => {}), [send])
   return { send, run, busy: mutation.isPending, error: mutation.error, reset: mutation.reset }

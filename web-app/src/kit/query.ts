@@ -45,6 +45,6 @@ export function useCommand<E extends AnyEndpoint>(endpoint: E, { invalidates = [
     readAgain: () => Promise.all(invalidates.map((each) => client.invalidateQueries({ queryKey: keyOf(each) }))),
     onDone,
     onError,
-    again: endpoint.ifMatch !== 'decision',
+    again: endpoint.method === 'PUT',
   })
 }

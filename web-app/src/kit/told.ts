@@ -11,7 +11,8 @@ interface About {
   readonly shown?: Shown
 }
 
-const aboutOf = ({ params, shown }: About): string | undefined => shown && JSON.stringify([params, shown.revision])
+/** Which record, as which revision, is sent about; undefined where that is not said. */
+export const aboutOf = ({ params, shown }: About): string | undefined => shown && JSON.stringify([params, shown.revision])
 
 /** What an answer, or a refusal as stale, says of the record that was sent about; null where it says nothing of it. */
 export function toldBy(answered: unknown, given: unknown): Told | null {
