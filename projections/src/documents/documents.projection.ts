@@ -53,7 +53,7 @@ function uploaded(event: Uploaded, before: readonly StoredVersion[]) {
 }
 
 export const documentsProjection = projection('documents', {
-  version: 3,
+  version: 4,
   tables: [documents],
   contents: [[documents, documentDecider]],
   steps: [

@@ -84,7 +84,7 @@ const statusId = (event: { data: { status_id: string } }) => event.data.status_i
 const taskId = (event: { data: { task_id: string } }) => event.data.task_id
 
 export const projectsProjection = projection('projects', {
-  version: 6,
+  version: 7,
   tables: [projects, projectNames, projectMembers, taskStatuses, tasks],
   contents: [
     [projects, projectDecider],

@@ -44,7 +44,7 @@ const gone = [c.CandidateDeleted, c.CandidateErased].flatMap((event) => [
 ])
 
 export const recruitingProjection = projection('recruiting', {
-  version: 6,
+  version: 7,
   tables: [openings, openingFields, candidates, messages, candidateNotes, interviews, templates, settings],
   contents: [
     [openings, openingDecider],
