@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { mayCall } from '@workledger/contracts/kernel/callers'
+import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { type TaskAnswer, tasksApi } from '@workledger/contracts/projects/tasks.api'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
@@ -199,4 +200,4 @@ export default function TaskListTab() {
     </>
   )
 }
-const none: { id: string | null; title: string | null; description: string | null; sort_weight: number; tasks: TaskAnswer[] }[] = []
+const none: AnswerOf<typeof tasksApi.taskLists>['data'] = []

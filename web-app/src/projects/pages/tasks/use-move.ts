@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { type TaskAnswer, tasksApi } from '@workledger/contracts/projects/tasks.api'
 import { useRef } from 'react'
 import { type ApiError, call, isLate, newKey } from '../../../kit/client'
@@ -23,7 +24,7 @@ export interface Move {
   /** The task below it; null at the end. */
   below: string | null
 }
-type Lists = { data: { id: string | null; title: string | null; description: string | null; sort_weight: number; tasks: TaskAnswer[] }[] }
+type Lists = AnswerOf<typeof tasksApi.taskLists>
 
 /** The lists as they will be once a task was moved; tasks and lists that stay are the same objects. */
 export function withMoved(lists: Lists, task: TaskAnswer, { status, list, below }: Move): Lists {
