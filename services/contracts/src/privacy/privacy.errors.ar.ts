@@ -6,7 +6,7 @@ import type { privacyErrors } from './privacy.errors'
 export const privacyErrorsAr: ErrorWords<typeof privacyErrors> = {
   'privacy.years': `اختر من ${LEAST_RETENTION_YEARS} إلى ${MOST_RETENTION_YEARS} سنة.`,
   'privacy.retention':
-    'تُحفظ البيانات الشخصية {years} سنوات بعد آخر يوم عمل أو أجر، أو بعد تسجيل المغادرة إن كان لاحقًا. يمكن محوها ابتداءً من {day}.',
+    'مدة الحفظ (بالسنوات: {years}) تبدأ من آخر يوم عمل أو أجر، أو من يوم تسجيل المغادرة. يمكن محو البيانات الشخصية ابتداءً من {day}.',
   'privacy.second_person': 'أنت من طلب هذا المحو. يجب أن يؤكده شخص آخر يحق له محو البيانات الشخصية.',
   'privacy.waits': 'لا أحد غيرك يمكنه تأكيد هذا المحو. يمكنك تنفيذه ابتداءً من {until}.',
   'privacy.not_proposed': 'لم يطلب أحد محو بيانات هذا الشخص.',

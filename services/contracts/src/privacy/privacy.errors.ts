@@ -6,7 +6,7 @@ export const privacyErrors = errors({
   'privacy.years': [422, `Choose ${LEAST_RETENTION_YEARS} to ${MOST_RETENTION_YEARS} years.`],
   'privacy.retention': [
     409,
-    'Personal data is kept for {years} years after the last day of work or pay, or after the leaving was recorded if that was later. It can be erased from {day} on.',
+    'The retention (years: {years}) runs from the last day of work or pay, or from the day on which the leaving was recorded. Personal data can be erased from {day} on.',
   ],
   'privacy.second_person': [409, 'You asked for this erasure. Somebody else who may erase personal data must confirm it.'],
   'privacy.waits': [409, 'Nobody else can confirm this erasure. You can carry it out from {until} on.'],
