@@ -113,7 +113,7 @@ export function useForm<V extends object, S = undefined>(options: Options<V, S>)
       const answered = await submit(latest.current, { shown, before: saved })
       if (isShown(answered)) setShown(answered as S)
       if (isShown(answered) && options.typed) {
-        latest.current = options.typed(answered as S & {})
+        latest.current = options.typed(answered as unknown as NonNullable<S>)
         setValues(latest.current)
       }
       // With what the submit itself put in, such as the ids of new lines or an empty password.

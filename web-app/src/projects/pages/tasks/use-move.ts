@@ -50,7 +50,9 @@ export function withMoved(lists: Lists, task: TaskAnswer, { status, list, below 
     b.sort_weight - a.sort_weight ||
     a.id.localeCompare(b.id)
   const known = lists.data.some(({ id }) => id === target)
-  const data = known ? lists.data : [...lists.data, { id: target, title: null, description: null, sort_weight: 0, tasks: [] }]
+  const data = known
+    ? lists.data
+    : [...lists.data, { id: target, title: null, description: null, sort_weight: 0, revision: null, tasks: [] }]
   return {
     ...lists,
     data: data.map((each) => {
