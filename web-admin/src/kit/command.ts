@@ -1,5 +1,5 @@
 import type { AnyList } from '@workledger/contracts/kernel/define-list'
-import type { AnswerOf, CallOf } from '@workledger/contracts/kernel/endpoint'
+import type { AnswerOf, ScreenCallOf } from '@workledger/contracts/kernel/endpoint'
 import type { AreaPermission } from '@workledger/contracts/kernel/permissions'
 import { type AnyEndpoint, type CallOptions, call } from '@workledger/web-app/kit/client'
 
@@ -17,7 +17,7 @@ export interface Command<A, R> {
 const send = call as (endpoint: AnyEndpoint, request: unknown, options?: CallOptions) => Promise<any>
 
 /** A command that is one documented call, with the call's own request. */
-export const command = <E extends AnyEndpoint>(endpoint: E, ...changes: string[]): Command<CallOf<E>, AnswerOf<E>> => ({
+export const command = <E extends AnyEndpoint>(endpoint: E, ...changes: string[]): Command<ScreenCallOf<E>, AnswerOf<E>> => ({
   endpoint,
   run: (request, options) => send(endpoint, request, options),
   changes: [endpoint.area, ...changes],
@@ -29,7 +29,7 @@ export const long = <A, R>(given: Command<A, R>): Command<A, R> => ({ ...given, 
 /** A command in the console's own terms, for calls that do several things. */
 export const commandOf = <E extends AnyEndpoint, A>(
   endpoint: E,
-  toRequest: (asked: A) => CallOf<E>,
+  toRequest: (asked: A) => ScreenCallOf<E>,
   ...changes: string[]
 ): Command<A, AnswerOf<E>> => ({
   endpoint,

@@ -1,4 +1,4 @@
-import type { AnswerOf, CallOf, Endpoint, Shown } from '@workledger/contracts/kernel/endpoint'
+import type { AnswerOf, CallOf, Endpoint, ScreenCallOf, Shown } from '@workledger/contracts/kernel/endpoint'
 import type { Fault } from '@workledger/contracts/kernel/faults'
 import { errorText } from './error-words'
 import { kitTexts } from './messages'
@@ -65,9 +65,9 @@ export const setOrigin = (url: string) => {
 /** Calls one endpoint and gives its answer; throws ApiError. A 401 ends the session that it was sent in. */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
-  ...[request, options = {}]: {} extends CallOf<E>
-    ? [request?: CallOf<E>, options?: CallOptions]
-    : [request: CallOf<E>, options?: CallOptions]
+  ...[request, options = {}]: {} extends ScreenCallOf<E>
+    ? [request?: ScreenCallOf<E>, options?: CallOptions]
+    : [request: ScreenCallOf<E>, options?: CallOptions]
 ): Promise<AnswerOf<E>> {
   const response = await send(endpoint, (request ?? {}) as Request, options)
   if (response.status === 204) return undefined as AnswerOf<E>

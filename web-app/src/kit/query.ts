@@ -1,9 +1,9 @@
 import { QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
-import type { AnswerOf, CallOf } from '@workledger/contracts/kernel/endpoint'
+import type { AnswerOf, ScreenCallOf } from '@workledger/contracts/kernel/endpoint'
 import { type AnyEndpoint, ApiError, call } from './client'
 import { useSending } from './command'
 
-type Args<E> = {} extends CallOf<E> ? [request?: CallOf<E>] : [request: CallOf<E>]
+type Args<E> = {} extends ScreenCallOf<E> ? [request?: ScreenCallOf<E>] : [request: ScreenCallOf<E>]
 
 /** Query options of one call; the key is [area, name, request], so that areas and calls can be refreshed by themselves. */
 export const query = <E extends AnyEndpoint>(endpoint: E, ...[request]: Args<E>) =>
@@ -31,8 +31,8 @@ export const newQueryClient = () =>
 interface CommandOptions<E extends AnyEndpoint> {
   /** Lists and records that this command changes; each is read again once it is done. */
   invalidates?: readonly AnyEndpoint[]
-  onDone?: (answer: AnswerOf<E>, request: CallOf<E>) => void
-  onError?: (error: ApiError, request: CallOf<E>) => void
+  onDone?: (answer: AnswerOf<E>, request: ScreenCallOf<E>) => void
+  onError?: (error: ApiError, request: ScreenCallOf<E>) => void
   /** How much of an upload has gone out, 0 to 1. */
   onProgress?: (share: number) => void
 }
@@ -40,7 +40,7 @@ interface CommandOptions<E extends AnyEndpoint> {
 /** A command that is one documented call, sent as kit/command says. */
 export function useCommand<E extends AnyEndpoint>(endpoint: E, { invalidates = [], onDone, onError, onProgress }: CommandOptions<E> = {}) {
   const client = useQueryClient()
-  return useSending<CallOf<E>, AnswerOf<E>>({
+  return useSending<ScreenCallOf<E>, AnswerOf<E>>({
     send: (request, key) => (call as (e: E, r: unknown, o: object) => Promise<AnswerOf<E>>)(endpoint, request, { key, onProgress }),
     readAgain: () => Promise.all(invalidates.map((each) => client.invalidateQueries({ queryKey: keyOf(each) }))),
     onDone,

@@ -98,7 +98,7 @@ export function endpoint<
 }
 
 type IfMatch = NonNullable<Endpoint['ifMatch']>
-/** What is known of a call as a type: by it `CallOf` asks for what was shown. */
+/** What is known of a call as a type: by it `ScreenCallOf` asks for what was shown. */
 interface Held<M, I> {
   readonly method: M
   readonly held: I
@@ -131,10 +131,11 @@ export type AnswerOf<E> = E extends Endpoint<any, any, any, infer R> ? (R extend
 /** What a caller sends: path parameters, query and body as the schemas accept them. */
 export type CallOf<E> =
   E extends Endpoint<infer P, infer Q, infer B, any>
-    ? Part<'params', In<P>> & Part<'query', In<Q>> & Part<'body', In<B>> & ShownOf<E>
+    ? Part<'params', In<P>> & Part<'query', In<Q>> & Part<'body', In<B>> & { shown?: Shown | undefined }
     : never
-/** A change of a row and a decision go out with what was shown of it; other calls may. */
-type ShownOf<E> = E extends { readonly method: 'PUT' } | { readonly held: 'decision' } ? { shown: Shown } : { shown?: Shown | undefined }
+/** What a screen sends: a change of a row and a decision go out with what was shown of it. */
+export type ScreenCallOf<E> = CallOf<E> &
+  (E extends { readonly method: 'PUT' } | { readonly held: 'decision' } ? { shown: Shown } : unknown)
 /** The record as it was in front of the caller: its revision goes out as If-Match. */
 export interface Shown {
   readonly revision: number
