@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { type ProjectAnswer, projectBody, projectsApi } from '@workledger/contracts/projects/projects.api'
+import { useState } from 'react'
 import { AmountField } from '../../kit/amount-field'
 import type { ApiError } from '../../kit/client'
 import { ClientField } from '../../kit/clients/client-field'
@@ -27,7 +28,9 @@ const typedOf = (project: ProjectAnswer | null) => ({
 })
 
 /** Adds a project, or changes one. */
-export default function ProjectDialog({ project, close }: { project: ProjectAnswer | null; close: (id?: string) => void }) {
+export default function ProjectDialog({ project: given, close }: { project: ProjectAnswer | null; close: (id?: string) => void }) {
+  // As it was when the dialog opened: the page behind it shows what others change.
+  const [project] = useState(given)
   const t = useText(projectPageTexts)
   const { workspace } = useMember()
   const params = { ws: workspace.id }
