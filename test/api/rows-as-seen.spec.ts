@@ -87,7 +87,6 @@ describe('a change of a row', () => {
     const entry = await made('addTimeEntry', ws, { start: '2026-03-03 09:00:00', end: '2026-03-03 10:00:00' }, employee)
     const shift = await made('addAttendance', of, { in_at: '2026-03-05 09:00:00', out_at: '2026-03-05 17:00:00' })
     const [office, draft] = [ids.offices!, ids.invoices!]
-    const _recruiting = { id: ids.openings!, candidateId: ids.candidates! }
     // Feedback is given of what has begun: it was scheduled the day before yesterday.
     const [before, meeting] = [new Date(Date.now() - 2 * 86_400_000), uuid()]
     const starts_at = toSecond(new Date(Date.now() - 86_400_000).toISOString())

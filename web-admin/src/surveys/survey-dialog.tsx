@@ -10,6 +10,7 @@ import { FormDialog } from '@workledger/web-app/kit/form-dialog'
 import { changedOnly } from '@workledger/web-app/kit/form-rules'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { toast } from '@workledger/web-app/kit/toast'
+import { useState } from 'react'
 import { useConsoleCommand } from '../kit/use-command'
 import { surveysTexts } from './messages'
 
@@ -20,7 +21,9 @@ interface Props {
   added?: (id: string) => void
 }
 /** Adds a survey, or changes its name, type and rhythm. */
-export default function SurveyDialog({ survey, close, added }: Props) {
+export default function SurveyDialog({ survey: given, close, added }: Props) {
+  // As it was when the dialog opened: the page behind it shows what others change.
+  const [survey] = useState(given)
   const t = useText(surveysTexts)
   const { workspace } = useMember()
   const add = useConsoleCommand('addSurvey')

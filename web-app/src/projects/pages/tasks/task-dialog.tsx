@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { type TaskAnswer, taskBody, tasksApi } from '@workledger/contracts/projects/tasks.api'
+import { useState } from 'react'
 import { SelectField } from '../../../kit/choice-fields'
 import type { ApiError } from '../../../kit/client'
 import { useMember } from '../../../kit/current'
@@ -27,7 +28,9 @@ interface Props {
 }
 
 /** Adds a task, or changes one. */
-export default function TaskDialog({ project, task, begins = {}, close }: Props) {
+export default function TaskDialog({ project, task: given, begins = {}, close }: Props) {
+  // As it was when the dialog opened: the page behind it shows what others change.
+  const [task] = useState(given)
   const t = useText(taskTexts)
   const { employee } = useMember()
   const params = { id: project }
