@@ -29,7 +29,15 @@ const byId = ['employees', 'employments', 'bank_accounts', 'custom_values']
 /** What somebody wrote about applicants is theirs. */
 const aboutOthers = new Set(['candidate_notes', 'interviews'])
 /** Columns that tell nothing about anybody. */
-export const technical: ReadonlySet<string> = new Set(['workspace_id', 'revision', 'position', 'sources', 'search', 'of'])
+export const technical: ReadonlySet<string> = new Set([
+  'workspace_id',
+  'revision',
+  'rating_revisions',
+  'position',
+  'sources',
+  'search',
+  'of',
+])
 
 /** Tables that hold something of an employee, each with the column that names the person. */
 export const tablesAbout = (employee: string, user: string): (readonly [table: string, column: string, id: string])[] => [
