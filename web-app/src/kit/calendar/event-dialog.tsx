@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CompanyEvent } from '@workledger/contracts/calendar/calendar.lists'
 import { eventBody, eventsApi } from '@workledger/contracts/calendar/events.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { useState } from 'react'
 import { SegmentField, SelectField } from '../choice-fields'
 import type { ApiError } from '../client'
 import { useMember } from '../current'
@@ -28,7 +29,9 @@ interface Props {
 }
 
 /** Adds an event, or changes one. */
-export default function EventDialog({ event, readAgain, close }: Props) {
+export default function EventDialog({ event: given, readAgain, close }: Props) {
+  // As it was when the dialog opened: the page behind it shows what others change.
+  const [event] = useState(given)
   const t = useText(companyEventTexts)
   const { workspace } = useMember()
   const params = { ws: workspace.id }
