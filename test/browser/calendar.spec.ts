@@ -106,10 +106,11 @@ describe('events and the calendar', () => {
     const [before, after] = [6, 7].map((day) => page.locator('.rbc-day-slot').nth(day - 1))
     await before!.getByText('22:00 –').waitFor()
     await after!.getByText('– 03:00').waitFor()
-    // A week without an event at its end stops where the work does, and so does its title.
+    // A week runs from Monday to Sunday, whether there is an event at its end or not.
     await page.getByRole('button', { name: 'Next' }).click()
-    await page.getByRole('heading', { name: '29 Mar – 2 Apr 2027' }).waitFor()
-    expect(await page.locator('.rbc-time-header .rbc-header').allInnerTexts()).toEqual(['Mon 29', 'Tue 30', 'Wed 31', 'Thu 1', 'Fri 2'])
+    await page.getByRole('heading', { name: '29 Mar – 4 Apr 2027' }).waitFor()
+    const days = ['Mon 29', 'Tue 30', 'Wed 31', 'Thu 1', 'Fri 2', 'Sat 3', 'Sun 4']
+    expect(await page.locator('.rbc-time-header .rbc-header').allInnerTexts()).toEqual(days)
     await page.getByRole('button', { name: 'Back' }).click()
     await before!.getByText('22:00 –').waitFor()
 

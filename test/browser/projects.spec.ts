@@ -160,7 +160,7 @@ describe('a project', () => {
     const moved = await web.product.call(tasksApi.changeTask, { token: eli.token, params: { id, taskId: task }, body: { status: 'DONE' } })
     expect(moved.status).toBe(200)
     await page.keyboard.press('Space')
-    await page.getByText('Somebody else has changed this task meanwhile.', { exact: false }).waitFor()
+    await page.getByText('This was changed after it was shown to you.', { exact: false }).waitFor()
     await page.getByRole('list', { name: 'Done', exact: true }).getByRole('group', { name: 'Weld' }).waitFor()
 
     // Lists change places by pointer and by menu.
