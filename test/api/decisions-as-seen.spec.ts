@@ -237,7 +237,32 @@ describe('a decision is about what its screen showed', () => {
     const { id: qid } = (await call(surveysApi.addSurveyQuestion, company.admin, { id }, ask)).body.data
     const [question] = (await call(surveysApi.surveyQuestions, company.admin, { id })).body.data
     expect((await call(surveysApi.changeSurveyQuestion, other, { id, qid }, { question: 'Who should go?' })).status).toBe(200)
-    await decidesAsTold((headers) => call(surveysApi.sendSurvey, company.admin, { id }, {}, headers), question.revision)
+    const send = (headers: Record<string, string>) => call(surveysApi.sendSurvey, company.admin, { id }, {}, headers)
+    await decidesAsTold(send, question.revision)
+  })
+
+  it('a survey is not sent with a question more or less than its screen showed', async () => {
+    const other = await secondAdmin(product, company, 'Fifth')
+    const survey = { name: 'Pulse', privacy: 'confidential', enabled: true, recurring: false, frequency: 'monthly' }
+    const { id } = (await call(surveysApi.addSurvey, company.admin, { ws: company.ws }, survey)).body.data
+    const ask = (who: Person, question: string) =>
+      call(surveysApi.addSurveyQuestion, who, { id }, { question, answer_type: 'text', enabled: true })
+    const first = (await ask(company.admin, 'How are you?')).body.data.id
+    const shown = async () => {
+      const { revision } = (await call(surveysApi.survey, company.admin, { id })).body.data
+      const questions = (await call(surveysApi.surveyQuestions, company.admin, { id })).body.data as { revision: number }[]
+      return Math.max(revision, ...questions.map((question) => question.revision))
+    }
+    const send = (headers: Record<string, string>) => call(surveysApi.sendSurvey, company.admin, { id }, {}, headers)
+    const one = await shown()
+    expect((await ask(other, 'Who should go?')).status).toBe(201)
+    const two = await shown()
+    expect(two).toBeGreaterThan(one)
+    expect(await refused(() => send(seen(one)))).toMatchObject(stale)
+    expect(await refused(() => send({}))).toMatchObject(stale)
+    // The older of the two goes: the newest of what is left is as it was.
+    expect((await call(surveysApi.deleteSurveyQuestion, other, { id, qid: first })).status).toBe(204)
+    await decidesAsTold(send, two)
   })
 
   it('a checklist is not cancelled after another day than was shown', async () => {

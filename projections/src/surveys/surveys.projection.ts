@@ -148,7 +148,7 @@ const ratings = (row: RowOf<typeof surveyResults>, answers: readonly (string | n
 })
 
 export const surveysProjection = projection('surveys', {
-  version: 4,
+  version: 5,
   tables: [surveys, surveyQuestions, surveyRounds, surveyResults, surveyAnswers, surveyRatings, surveyRatingCounts],
   contents: [
     [surveys, surveyDecider],
@@ -181,6 +181,8 @@ export const surveysProjection = projection('surveys', {
     ),
     change(e.SurveyRoundClosed, surveys, survey, () => ({ round_id: null })),
     on(e.SurveyDeleted, surveys, survey, () => null),
+    change(e.SurveyQuestionAdded, surveys, survey, () => ({})),
+    change(e.SurveyQuestionDeleted, surveys, survey, () => ({})),
 
     on(e.SurveyQuestionAdded, surveyQuestions, question, (_, event) => {
       const { question_id, ...data } = event.data

@@ -54,10 +54,11 @@ export const surveyDecider: Decider<SurveyState, SurveyCommand, SurveyEvent> = {
     SurveyAdded: { submitted: 'survey_id' },
     SurveyChanged: { changed: 'survey_id' },
     SurveyDeleted: { gone: 'survey_id' },
-    SurveyQuestionAdded: { submitted: 'question_id' },
+    // Which questions there are is of the survey: who sends it has seen them all.
+    SurveyQuestionAdded: { submitted: 'question_id', changed: 'survey_id' },
     SurveyQuestionChanged: { changed: 'question_id' },
     SurveyQuestionsOrdered: { changed: 'question_ids' },
-    SurveyQuestionDeleted: { gone: 'question_id' },
+    SurveyQuestionDeleted: { gone: 'question_id', changed: 'survey_id' },
   }),
 }
 
