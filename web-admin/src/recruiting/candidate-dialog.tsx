@@ -4,15 +4,14 @@ import { useForm } from '@workledger/web-app/kit/form'
 import { FormDialog } from '@workledger/web-app/kit/form-dialog'
 import { changedOnly } from '@workledger/web-app/kit/form-rules'
 import { useText } from '@workledger/web-app/kit/i18n'
+import { useOpened } from '@workledger/web-app/kit/opened'
 import { toast } from '@workledger/web-app/kit/toast'
-import { useState } from 'react'
 import { useConsoleCommand } from '../kit/use-command'
 import { recruitingTexts } from './messages'
 
 /** Changes what a candidate said of themselves, such as an address that mails come back from. */
 export default function CandidateDialog({ candidate: given, close }: { candidate: CandidateAnswer; close: () => void }) {
-  // As it was when the dialog opened: the page behind it shows what others change.
-  const [candidate] = useState(given)
+  const candidate = useOpened(given)
   const t = useText(recruitingTexts)
   const change = useConsoleCommand('changeCandidate')
   const before = {

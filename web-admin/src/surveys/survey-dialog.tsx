@@ -9,8 +9,8 @@ import { useForm } from '@workledger/web-app/kit/form'
 import { FormDialog } from '@workledger/web-app/kit/form-dialog'
 import { changedOnly } from '@workledger/web-app/kit/form-rules'
 import { useText } from '@workledger/web-app/kit/i18n'
+import { useOpened } from '@workledger/web-app/kit/opened'
 import { toast } from '@workledger/web-app/kit/toast'
-import { useState } from 'react'
 import { useConsoleCommand } from '../kit/use-command'
 import { surveysTexts } from './messages'
 
@@ -22,8 +22,7 @@ interface Props {
 }
 /** Adds a survey, or changes its name, type and rhythm. */
 export default function SurveyDialog({ survey: given, close, added }: Props) {
-  // As it was when the dialog opened: the page behind it shows what others change.
-  const [survey] = useState(given)
+  const survey = useOpened(given)
   const t = useText(surveysTexts)
   const { workspace } = useMember()
   const add = useConsoleCommand('addSurvey')

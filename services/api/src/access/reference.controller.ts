@@ -40,7 +40,7 @@ export class ReferenceController {
 
   @Route(api.countries)
   async countries() {
-    return { data: allCountries() }
+    return { data: await allCountries() }
   }
 
   @Route(api.timezones)
@@ -56,17 +56,19 @@ export class ReferenceController {
   }
 }
 
-let known: CountryAnswer[] | undefined
-/** Every country by its English name; worked out when it is first asked for. */
-const allCountries = (): CountryAnswer[] => {
-  known ??= countries
-    .map((country) => ({
-      country_code: country.cca2,
-      name: country.name.common,
-      citizenship: country.demonyms?.eng?.m ?? country.name.common,
-      timezone: onlyZone(country.cca2, country.capital?.[0]),
-    }))
-    .sort((a, b) => a.name.localeCompare(b.name))
-    .map((country, index) => ({ id: index + 1, ...country }))
+let known: Promise<CountryAnswer[]> | undefined
+/** Every country by its English name; worked out when it is first asked for, while other calls are answered. */
+function allCountries(): Promise<CountryAnswer[]> {
+  known ??= zoned(countries.toSorted((a, b) => a.name.common.localeCompare(b.name.common)))
   return known
+}
+
+async function zoned(sorted: typeof countries): Promise<CountryAnswer[]> {
+  const answers: CountryAnswer[] = []
+  for (const { cca2, name, demonyms, capital } of sorted) {
+    const timezone = onlyZone(cca2, capital?.[0])
+    answers.push({ id: answers.length + 1, country_code: cca2, name: name.common, citizenship: demonyms?.eng?.m ?? name.common, timezone })
+    await new Promise(setImmediate)
+  }
+  return answers
 }

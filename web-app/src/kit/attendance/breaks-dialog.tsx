@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { attendanceApi, shiftForm } from '@workledger/contracts/attendance/attendance.api'
-import { useState } from 'react'
 import { Elapsed } from '../figures'
 import { useForm } from '../form'
 import { FormDialog } from '../form-dialog'
 import { useText } from '../i18n'
 import { Icon } from '../icon'
+import { useOpened } from '../opened'
 import { useCommand } from '../query'
 import { toast, toastError } from '../toast'
 import { dayOf, timeOf } from '../zone-time'
@@ -20,8 +20,7 @@ const schema = shiftForm.pick({ breaks: true })
 
 /** The breaks of the shift in which one is checked in: begun and ended now, or typed later. */
 export default function BreaksDialog({ employee, shift: given, close }: { employee: string; shift: Shift; close: () => void }) {
-  // As it was when the dialog opened: the page behind it shows what others change.
-  const [shift] = useState(given)
+  const shift = useOpened(given)
   const t = useText(sharedAttendanceTexts)
   const { zone, in_at, breaks, break_since } = shift
   const on = { id: employee }

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { CompanyEvent } from '@workledger/contracts/calendar/calendar.lists'
 import { eventBody, eventsApi } from '@workledger/contracts/calendar/events.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
-import { useState } from 'react'
 import { SegmentField, SelectField } from '../choice-fields'
 import type { ApiError } from '../client'
 import { useMember } from '../current'
@@ -13,6 +12,7 @@ import { useForm } from '../form'
 import { FormDialog } from '../form-dialog'
 import { changedOnly } from '../form-rules'
 import { useText } from '../i18n'
+import { useOpened } from '../opened'
 import { query, useCommand } from '../query'
 import { TimeField } from '../time-field'
 import { toast } from '../toast'
@@ -30,8 +30,7 @@ interface Props {
 
 /** Adds an event, or changes one. */
 export default function EventDialog({ event: given, readAgain, close }: Props) {
-  // As it was when the dialog opened: the page behind it shows what others change.
-  const [event] = useState(given)
+  const event = useOpened(given)
   const t = useText(companyEventTexts)
   const { workspace } = useMember()
   const params = { ws: workspace.id }

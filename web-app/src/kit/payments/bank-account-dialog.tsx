@@ -1,20 +1,19 @@
 import Alert from '@mui/material/Alert'
 import type { Shown } from '@workledger/contracts/kernel/endpoint'
 import { bankAccountBody, paymentsApi } from '@workledger/contracts/payments/payments.api'
-import { useState } from 'react'
 import { useMember } from '../current'
 import { PasswordField, TextField } from '../fields'
 import { useForm } from '../form'
 import { FormDialog } from '../form-dialog'
 import { useText } from '../i18n'
+import { useOpened } from '../opened'
 import { useCommand } from '../query'
 import { toast } from '../toast'
 import { bankTexts } from './messages'
 
 /** A new account, typed whole, with the password of whoever is signed in. */
 export default function BankAccountDialog({ employee, account: given, close }: { employee: string; account: Shown; close: () => void }) {
-  // As it was when the dialog opened: the page behind it shows what others change.
-  const [account] = useState(given)
+  const account = useOpened(given)
   const t = useText(bankTexts)
   const own = useMember().employee.id === employee
   const change = useCommand(paymentsApi.changeBankAccount, { invalidates: [paymentsApi.bankAccount] })

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import { type ProjectAnswer, projectBody, projectsApi } from '@workledger/contracts/projects/projects.api'
-import { useState } from 'react'
 import { AmountField } from '../../kit/amount-field'
 import type { ApiError } from '../../kit/client'
 import { ClientField } from '../../kit/clients/client-field'
@@ -11,6 +10,7 @@ import { useForm } from '../../kit/form'
 import { FormDialog } from '../../kit/form-dialog'
 import { changedOnly } from '../../kit/form-rules'
 import { useText } from '../../kit/i18n'
+import { useOpened } from '../../kit/opened'
 import { useCommand } from '../../kit/query'
 import { toast } from '../../kit/toast'
 import { changedByProject } from './invalidates'
@@ -29,8 +29,7 @@ const typedOf = (project: ProjectAnswer | null) => ({
 
 /** Adds a project, or changes one. */
 export default function ProjectDialog({ project: given, close }: { project: ProjectAnswer | null; close: (id?: string) => void }) {
-  // As it was when the dialog opened: the page behind it shows what others change.
-  const [project] = useState(given)
+  const project = useOpened(given)
   const t = useText(projectPageTexts)
   const { workspace } = useMember()
   const params = { ws: workspace.id }

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { type TaskAnswer, taskBody, tasksApi } from '@workledger/contracts/projects/tasks.api'
-import { useState } from 'react'
 import { SelectField } from '../../../kit/choice-fields'
 import type { ApiError } from '../../../kit/client'
 import { useMember } from '../../../kit/current'
@@ -13,6 +12,7 @@ import { FormDialog } from '../../../kit/form-dialog'
 import { changedOnly } from '../../../kit/form-rules'
 import { today } from '../../../kit/format'
 import { useText } from '../../../kit/i18n'
+import { useOpened } from '../../../kit/opened'
 import { query, useCommand } from '../../../kit/query'
 import { toast } from '../../../kit/toast'
 import { changedByProject } from '../invalidates'
@@ -29,8 +29,7 @@ interface Props {
 
 /** Adds a task, or changes one. */
 export default function TaskDialog({ project, task: given, begins = {}, close }: Props) {
-  // As it was when the dialog opened: the page behind it shows what others change.
-  const [task] = useState(given)
+  const task = useOpened(given)
   const t = useText(taskTexts)
   const { employee } = useMember()
   const params = { id: project }
