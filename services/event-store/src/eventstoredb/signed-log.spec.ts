@@ -66,6 +66,8 @@ describe('a signed log in EventStoreDB (a double)', () => {
     await store.append(append)
     const stranger = processKey()
     const forged = signBatch([{ revision: 1, digests: randomBytes(32) }], idOfKey(stranger.publicKey), stranger.privateKey)
+    // The chain has a row for it once it has taken in the last event.
+    await store.end()
     const signature = (await store.stored('2', 1))[0]!.signature!.toString('base64')
     const client = connect(double.address)
     for (const one of [undefined, forged.toString('base64'), signature, 'no signature']) {
