@@ -1,6 +1,6 @@
-import { buildStale } from './launch/build.mjs'
-import { ensureInstalled } from './launch/install.mjs'
-import { orExplain } from './launch/terminal.mjs'
+import { buildStale } from './tools/build.mjs'
+import { ensureInstalled } from './tools/install.mjs'
+import { orExplain } from './tools/terminal.mjs'
 
 /** `npm run build`: everything that is missing or out of date. */
 await orExplain(async () => {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { existsSync, utimesSync, watch } from 'node:fs'
 import { join } from 'node:path'
-import { buildServer } from './launch/build-server.mjs'
-import { ensureInstalled } from './launch/install.mjs'
-import { root, serverPackages } from './launch/packages.mjs'
-import { orExplain } from './launch/terminal.mjs'
+import { buildServer } from './tools/build-server.mjs'
+import { ensureInstalled } from './tools/install.mjs'
+import { root, serverPackages } from './tools/packages.mjs'
+import { orExplain } from './tools/terminal.mjs'
 
 /**
  * `npm run dev`: the server, restarted after each change. `nest start --watch` (nest-cli.json) translates infra/ and
@@ -13,7 +13,7 @@ import { orExplain } from './launch/terminal.mjs'
 await orExplain(async () => {
   await ensureInstalled()
   await buildServer()
-  const main = join(root, 'infra/dist/main.js')
+  const main = join(root, 'infra/dist/server/main.js')
   let timer
   const rebuild = () =>
     buildServer()

@@ -1,6 +1,6 @@
-import { acceptedForPackage, acceptedLicenses } from './launch/accepted-licenses.mjs'
-import { root } from './launch/packages.mjs'
-import { productionPackages } from './launch/production-packages.mjs'
+import { acceptedForPackage, acceptedLicenses } from './tools/accepted-licenses.mjs'
+import { root } from './tools/packages.mjs'
+import { productionPackages } from './tools/production-packages.mjs'
 
 /** `npm run licenses [-- folder]`: licences of all production packages; ends with 1 when one is missing or may not be part of AGPL-3.0-only. */
 const packages = productionPackages(process.argv[2] ?? root)
@@ -15,7 +15,7 @@ for (const [license, names] of [...byLicense].sort((a, b) => b[1].length - a[1].
 const refused = packages.filter(({ name, license }) => !isAccepted(license ?? '', new Set(acceptedForPackage[name])))
 for (const { name, version, license } of refused) {
   console.error(
-    `${name} ${version}: ${license ?? 'no licence stated'} is not accepted beside AGPL-3.0-only (infra/launch/accepted-licenses.mjs).`,
+    `${name} ${version}: ${license ?? 'no licence stated'} is not accepted beside AGPL-3.0-only (infra/tools/accepted-licenses.mjs).`,
   )
 }
 console.log(`${packages.length} production packages, ${refused.length} refused`)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { root } from './launch/packages.mjs'
-import { productionPackages } from './launch/production-packages.mjs'
+import { root } from './tools/packages.mjs'
+import { productionPackages } from './tools/production-packages.mjs'
 
 /** `npm run sbom [-- file]`: the production packages as CycloneDX 1.5 JSON, to dist/sbom.cdx.json without a name. */
 const file = resolve(process.argv[2] ?? join(root, 'dist', 'sbom.cdx.json'))

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
-import { buildStale } from './launch/build.mjs'
-import { checkNode, ensureInstalled } from './launch/install.mjs'
-import { orExplain } from './launch/terminal.mjs'
+import { buildStale } from './tools/build.mjs'
+import { checkNode, ensureInstalled } from './tools/install.mjs'
+import { orExplain } from './tools/terminal.mjs'
 
 /** `npm start`. Plain Node until everything is installed and built; then the server runs in this same process. */
 await orExplain(async () => {
@@ -9,6 +9,6 @@ await orExplain(async () => {
   await ensureInstalled()
   await buildStale()
   process.setSourceMapsEnabled(true)
-  const { start } = createRequire(import.meta.url)('./dist/main.js')
+  const { start } = createRequire(import.meta.url)('./dist/server/main.js')
   await start()
 })

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkNode, ensureInstalled } from './launch/install.mjs'
-import { filesBelow, root, webPackages } from './launch/packages.mjs'
-import { passedAlone, worthTryingAgain } from './launch/second-try.mjs'
-import { groupSpecs, slowest } from './launch/spec-groups.mjs'
-import { orExplain } from './launch/terminal.mjs'
+import { checkNode, ensureInstalled } from './tools/install.mjs'
+import { filesBelow, root, webPackages } from './tools/packages.mjs'
+import { passedAlone, worthTryingAgain } from './tools/second-try.mjs'
+import { groupSpecs, slowest } from './tools/spec-groups.mjs'
+import { orExplain } from './tools/terminal.mjs'
 
 const MAIN_BROWSER_SPECS = ['time', 'attendance', 'leave', 'account', 'dialogs', 'payroll']
 
 /**
  * `npm test [-- words]`: jest for Node code, then vitest for the web packages, each told the words. Without words jest runs the
- * specs in groups (launch/spec-groups.mjs), and one that failed there once more by itself (launch/second-try.mjs). `npm run
+ * specs in groups (tools/spec-groups.mjs), and one that failed there once more by itself (tools/second-try.mjs). `npm run
  * test:browser` runs the specs that `npm test` leaves out, in the same way. With TEST_COUNTS set to a path, the numbers of passed and
  * failed tests are written there as JSON, for .ci/run.
  */

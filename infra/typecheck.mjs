@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow, root } from './launch/packages.mjs'
+import { filesBelow, root } from './tools/packages.mjs'
 
 /**
  * `npm run typecheck`. TypeScript 7 checks 5 to 10 times faster; the `typescript` beside it is 6 because tools load that one.

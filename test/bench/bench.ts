@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 import { benchAppends } from '@workledger/event-store/bench/append.bench'
-import { startEmbeddedPostgres } from '@workledger/infra/embedded-postgres'
+import { startEmbeddedPostgres } from '@workledger/infra/server/embedded-postgres'
 import { createTestDatabase } from '../support/database'
 import { testMasterKey } from '../support/master-key'
 import { makePlainOwner } from '../support/plain-owner'

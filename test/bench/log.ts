@@ -4,7 +4,7 @@ import { eventDefinitions } from '@workledger/contracts/registry'
 import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
-import { type RoleUrls, roleUrls } from '@workledger/infra/roles'
+import { type RoleUrls, roleUrls } from '@workledger/infra/server/roles'
 import { Client, Pool } from 'pg'
 import type { Server } from './server'
 

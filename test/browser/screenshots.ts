@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { launchChromium } from '@workledger/jobs/pdf/chromium'
 import type { Browser, Page } from 'playwright-core'
-import { emailOf, PASSWORD, people } from '../../infra/src/demo/people'
+import { emailOf, PASSWORD, people } from '../../infra/demo/people'
 import { makeTemporaryFolder } from '../support/temporary-folder'
 import { noteRequests, settled } from './support/document'
 

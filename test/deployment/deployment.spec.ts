@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Environment } from '@workledger/infra/config'
+import { Environment } from '@workledger/infra/server/config'
 import { parse, parseAllDocuments } from 'yaml'
 import { rendered } from './go-template'
 
-const infra = join(__dirname, '../../infra')
+const infra = join(__dirname, '../../infra/deploy')
 const read = (path: string) => readFileSync(join(infra, path), 'utf8')
 
 const known = Object.keys(Environment.shape)
 const roles = ['api', 'projector', 'worker']
 
-describe('infra/compose.yaml', () => {
+describe('infra/deploy/compose.yaml', () => {
   const { services, configs, volumes } = parse(read('compose.yaml'), { merge: true })
 
   it('runs each role, of which there may be several, with variables that the server knows', () => {
@@ -59,7 +59,7 @@ describe('infra/compose.yaml', () => {
   })
 })
 
-describe('infra/helm', () => {
+describe('infra/deploy/helm', () => {
   const values = { Values: parse(read('helm/values.yaml')), Release: { Name: 'hr' } }
   const objects = (given: typeof values) =>
     readdirSync(join(infra, 'helm/templates')).flatMap((file) =>

@@ -2,7 +2,7 @@ type Values = Record<string, unknown>
 type Node = { text: string } | { action: string; body: Node[]; otherwise: Node[] }
 
 /**
- * As much of Helm's templates as infra/helm uses: fields, variables, `if`, `range`, pipelines and the functions below; anything else throws.
+ * As much of Helm's templates as infra/deploy/helm uses: fields, variables, `if`, `range`, pipelines and the functions below; anything else throws.
  * Helm itself is not needed to see that the chart makes whole YAML.
  */
 export function rendered(template: string, values: Values): string {

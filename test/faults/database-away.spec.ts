@@ -69,7 +69,7 @@ describe('while the database is away', () => {
     ])
       expect(body).toMatch(line)
     // What the dashboard draws is there; queues and their jobs are told by workers, of which none runs here.
-    const drawn = readFileSync(join(__dirname, '../../infra/grafana/workledger.json'), 'utf8').match(/workledger_[a-z_]+/g)!
+    const drawn = readFileSync(join(__dirname, '../../infra/deploy/grafana/workledger.json'), 'utf8').match(/workledger_[a-z_]+/g)!
     const series = [...new Set(drawn)].filter((one) => one !== 'workledger_queue_jobs')
     expect(series.length).toBeGreaterThan(5)
     expect(series.filter((one) => !String(body).includes(`\n${one}`))).toEqual([])

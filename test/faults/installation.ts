@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { withClient } from '@workledger/event-store/testing/database'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@workledger/infra/embedded-postgres'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@workledger/infra/server/embedded-postgres'
 import type { Client } from 'pg'
 import { testMasterKey as masterKey } from '../support/database'
 import { freePort, ServerProcess } from '../support/server-process'
@@ -118,7 +118,7 @@ export class Installation {
       dataDir: this.dataDir,
       password: 'test',
       durable: this.disk !== undefined,
-      // As in infra/compose.yaml: a process that was killed leaves its connections for a moment.
+      // As in infra/deploy/compose.yaml: a process that was killed leaves its connections for a moment.
       maxConnections: 300,
       ...(this.disk ? { environment: this.disk.environment } : {}),
     })

@@ -34,7 +34,7 @@ describe('the process', () => {
 
   function start() {
     const root = join(__dirname, '..', '..')
-    child = fork(join(root, 'infra', 'src', 'main.ts'), {
+    child = fork(join(root, 'infra', 'server', 'main.ts'), {
       execArgv: ['--conditions=source', '-r', join(root, 'test', 'support', 'typescript.cjs')],
       env: {
         ...process.env,

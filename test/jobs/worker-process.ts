@@ -1,5 +1,5 @@
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
-import { createEventLog } from '@workledger/infra/event-log'
+import { createEventLog } from '@workledger/infra/server/event-log'
 import { createWorkers } from '@workledger/jobs/workers'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import pino from 'pino'

@@ -1,4 +1,4 @@
-import { main } from '@workledger/infra/projections'
+import { main } from '@workledger/infra/tools/projections'
 import { projections } from '@workledger/projections/registry'
 import { createCompany } from '../support/people'
 import { type Product, startProduct } from '../support/product'

@@ -1,6 +1,6 @@
 import { trustOf } from '@workledger/event-store/key-ring'
-import { main } from '@workledger/infra/verify'
-import { verifyParts } from '@workledger/infra/verify-parts'
+import { main } from '@workledger/infra/tools/verify'
+import { verifyParts } from '@workledger/infra/tools/verify-parts'
 import { keysOf } from '../support/installation-keys'
 import { createCompany } from '../support/people'
 import { type Product, startProduct } from '../support/product'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { migrate } from '@workledger/infra/migrate'
-import { type RoleUrls, roleUrls } from '@workledger/infra/roles'
+import { migrate } from '@workledger/infra/server/migrate'
+import { type RoleUrls, roleUrls } from '@workledger/infra/server/roles'
 import { Client } from 'pg'
 import { testMasterKey } from './master-key'
 import { ownedBy, TO_OWNER } from './plain-owner'

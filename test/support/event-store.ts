@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Config } from '@workledger/infra/config'
+import type { Config } from '@workledger/infra/server/config'
 
 /** A log of its own for each product: in EventStoreDB where EVENT_STORE_URL names a server, else in the test's database. */
 export const testEventStore = (): Pick<Config, 'eventStore'> => {

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../infra/src/embedded-postgres'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../infra/server/embedded-postgres'
 import { testMasterKey } from './master-key'
 import { makePlainOwner } from './plain-owner'
 import { makeTemporaryFolder } from './temporary-folder'

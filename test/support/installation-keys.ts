@@ -1,5 +1,5 @@
 import type { InstallationKeys } from '@workledger/event-store/signing-keys'
-import { installationKeys } from '@workledger/infra/signers'
+import { installationKeys } from '@workledger/infra/server/signers'
 import { Client } from 'pg'
 import type { TestDatabase } from './database'
 

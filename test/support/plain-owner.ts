@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { createRoles, roles } from '../../infra/src/roles'
+import { createRoles, roles } from '../../infra/server/roles'
 
 const OWNER = 'wl_owner'
 

@@ -24,7 +24,7 @@ export class ServerProcess {
   readonly gone: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 
   constructor({ dataDir, databaseUrl, masterKey, port, preload, env }: ServerOptions) {
-    this.child = fork(join(root, 'infra', 'src', 'main.ts'), {
+    this.child = fork(join(root, 'infra', 'server', 'main.ts'), {
       execArgv: ['--conditions=source', '-r', join(root, 'test', 'support', 'typescript.cjs'), ...(preload ? ['-r', preload] : [])],
       env: {
         ...process.env,

@@ -15,6 +15,9 @@ export const serverPackages = [
   'infra',
 ]
 
+/** The folders of a server package that hold its sources, and where in its dist/ each of them goes. */
+export const sourceFolders = (name) => (name === 'infra' ? ['server', 'demo', 'tools'].map((folder) => [folder, folder]) : [['src', '']])
+
 export const webPackages = ['web-app', 'web-admin']
 /** Both apps are one build: where it is made, and what goes into it. */
 export const webBuild = { folder: 'web-app', sources: [...webPackages, 'services/contracts/src'] }

@@ -1,18 +1,18 @@
 import type * as z from 'zod'
-import { Environment } from './config'
+import { Environment } from '../server/config'
 
 /** Of each variable: what it is good for, what holds without it, and the sentence with which it refuses what it does not take, from its own schema. */
 export function configurationPage(): string {
   const rows = Object.entries<z.ZodType>(Environment.shape).map(([name, schema]) => {
     const { description, without } = schema.meta() as { description?: string; without?: string }
-    if (!description) throw new Error(`${name} has no description in infra/src/config.ts`)
+    if (!description) throw new Error(`${name} has no description in infra/server/config.ts`)
     const cells = [`\`${name}\``, without ?? `\`${defaultOf(schema)}\``, description, ruleOf(schema)]
     return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
   })
   return [
     '# Configuration',
     '',
-    '<!-- Written by `npm run config:docs` from infra/src/config.ts; a change made here is lost. -->',
+    '<!-- Written by `npm run config:docs` from infra/server/config.ts; a change made here is lost. -->',
     '',
     'Variables of the environment, read once at the start. An empty value counts as none. A wrong one ends the start with a sentence that names it;',
     'values with `URL`, `KEY`, `TOKEN` or `SECRET` in their names are not repeated in it.',

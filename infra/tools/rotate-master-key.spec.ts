@@ -8,9 +8,9 @@ import { createPostgresVault } from '@workledger/event-store/postgres/postgres-v
 import { handedOver, installationKey, introductionHolds } from '@workledger/event-store/signing-keys'
 import { Client } from 'pg'
 import { makeTemporaryFolder } from '../../test/support/temporary-folder'
-import { readConfig } from './config'
-import { type Database, openDatabase } from './database'
-import { migrate } from './migrate'
+import { readConfig } from '../server/config'
+import { type Database, openDatabase } from '../server/database'
+import { migrate } from '../server/migrate'
 import { main } from './rotate-master-key'
 
 /** With a PostgreSQL of its own: roles, whose passwords change, belong to the whole cluster. */

@@ -1,7 +1,7 @@
 import { LOCKS } from '@workledger/event-store/postgres/locks'
 import { type Finding, inWords } from '@workledger/event-store/verify'
 import type { ClientBase } from 'pg'
-import { StartError } from './start-error'
+import { StartError } from '../server/start-error'
 
 /** A process beats every five seconds. */
 const ALIVE = '15 seconds'

@@ -31,19 +31,20 @@ import { Progress } from '@workledger/projections/runner/progress'
 import { Rebuilder } from '@workledger/projections/runner/rebuilder'
 import { ProjectionRunner } from '@workledger/projections/runner/runner'
 import type { Logger } from 'pino'
+import { demoAtFirstStart } from '../demo/first-start'
 import { anchorStores } from './anchor-stores'
 import type { Config } from './config'
 import type { Database } from './database'
-import { demoAtFirstStart } from './demo/first-start'
 import { createEventLog, followedFault } from './event-log'
 import { startHeartbeat } from './heartbeat'
 import type { Lifecycle } from './lifecycle'
 import { portError } from './port'
+import { root } from './root'
 import { serveHealth } from './serve-health'
 import { StartError } from './start-error'
 import { startVerification } from './verification'
 
-const { version } = require('../package.json') as { version: string }
+const { version } = require(join(root, 'infra', 'package.json')) as { version: string }
 
 /** Puts the parts together that this process's ROLES ask for, each under its own login role. */
 export async function startProduct(
@@ -124,7 +125,6 @@ export async function startProduct(
     lifecycle.onStop(() => processProgress.close())
     const reads = new TenantReads(urls.wl_request)
     lifecycle.onStop(() => reads.close())
-    const root = join(__dirname, '..', '..')
     const web = join(root, 'web-app', 'dist')
     const verification = startVerification(guard, log)
     lifecycle.onStop(async () => {

@@ -4,11 +4,11 @@ import { secretsSql } from '@workledger/event-store/secrets/schema'
 import { queueNames } from '@workledger/jobs/kernel/queue-names'
 import { Client } from 'pg'
 import { createEmptyDatabase, createTestDatabase, type TestDatabase, testMasterKey } from '../../test/support/database'
+import { main as verify } from '../tools/verify'
 import { migrate } from './migrate'
 import { refuseNewerDatabase } from './newer-database'
 import { type Role, roles, roleUrls } from './roles'
 import { schemaParts } from './schema-parts'
-import { main as verify } from './verify'
 
 let database: TestDatabase
 beforeAll(async () => {

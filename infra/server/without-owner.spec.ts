@@ -4,10 +4,10 @@ import { Client } from 'pg'
 import { createEmptyDatabase, testMasterKey } from '../../test/support/database'
 import { freePort, ServerProcess } from '../../test/support/server-process'
 import { makeTemporaryFolder } from '../../test/support/temporary-folder'
+import { main as verify } from '../tools/verify'
 import { readConfig } from './config'
 import { openDatabase } from './database'
 import { roleUrls } from './roles'
-import { main as verify } from './verify'
 
 const dataDir = makeTemporaryFolder('without-owner')
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>
