@@ -13,7 +13,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Pages that the server writes itself. */
 const serverPages = '^/(openings(/|\\.js|\\.css)|thanks_for_applying|ats/candidates/)'
 
-/** In development as in services/api/src/kernel/web.ts: addresses without a file are pages of one of the two documents. */
+/** In development as in services/api/src/kernel/http/web.ts: addresses without a file are pages of one of the two documents. */
 const pagesOfBoth: Plugin = {
   name: 'pages-of-both',
   configureServer: ({ middlewares }) => {

@@ -1,4 +1,4 @@
-import type { Session } from '@workledger/api/kernel/context'
+import type { Session } from '@workledger/api/kernel/http/context'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'

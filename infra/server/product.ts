@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createApi } from '@workledger/api/app'
-import { Files } from '@workledger/api/kernel/files'
+import { Files } from '@workledger/api/kernel/files/files'
 import { ExportMaker } from '@workledger/api/privacy/exports/export-maker'
 import type { Alarm } from '@workledger/event-store/alarms'
 import { keepAnchors } from '@workledger/event-store/anchoring'

@@ -1,4 +1,4 @@
-import { HealthServer } from '@workledger/api/kernel/health-server'
+import { HealthServer } from '@workledger/api/kernel/http/health-server'
 import type { Logger } from 'pino'
 import type { Config } from './config'
 import type { Lifecycle } from './lifecycle'

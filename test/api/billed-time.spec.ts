@@ -1,4 +1,4 @@
-import { Ctx } from '@workledger/api/kernel/context'
+import { Ctx } from '@workledger/api/kernel/http/context'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { creditNotesApi } from '@workledger/contracts/invoicing/credit-notes.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'

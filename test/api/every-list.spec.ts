@@ -1,6 +1,6 @@
 import { read, utils } from '@e965/xlsx'
-import { Commands } from '@workledger/api/kernel/commands'
-import { Ctx } from '@workledger/api/kernel/context'
+import { Commands } from '@workledger/api/kernel/commands/commands'
+import { Ctx } from '@workledger/api/kernel/http/context'
 import { openApiDocument } from '@workledger/api/kernel/openapi/document'
 import { isFilterable, isSortable } from '@workledger/contracts/kernel/define-list'
 import type { ListColumn } from '@workledger/contracts/kernel/list-columns'

@@ -1,4 +1,4 @@
-import { costlyTurns, readTurns, searchTurns, turnsOf, writeTurns } from '@workledger/api/kernel/costly-turns'
+import { costlyTurns, readTurns, searchTurns, turnsOf, writeTurns } from '@workledger/api/kernel/http/costly-turns'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { endpoints } from '@workledger/contracts/registry'

@@ -1,5 +1,5 @@
-import { SESSIONS } from '@workledger/api/kernel/access'
-import { InProcess } from '@workledger/api/kernel/in-process'
+import { SESSIONS } from '@workledger/api/kernel/access/access'
+import { InProcess } from '@workledger/api/kernel/http/in-process'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { paymentsApi } from '@workledger/contracts/payments/payments.api'
 import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'

@@ -1,5 +1,5 @@
-import { SESSIONS } from '@workledger/api/kernel/access'
-import { InProcess } from '@workledger/api/kernel/in-process'
+import { SESSIONS } from '@workledger/api/kernel/access/access'
+import { InProcess } from '@workledger/api/kernel/http/in-process'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'

@@ -1,4 +1,4 @@
-import { OneAtATime } from '@workledger/api/kernel/one-at-a-time'
+import { OneAtATime } from '@workledger/api/kernel/commands/one-at-a-time'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
 import { until } from '../jobs/mailbox'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { utils, write } from '@e965/xlsx'
-import { RecordViews } from '@workledger/api/kernel/record-views'
+import { RecordViews } from '@workledger/api/kernel/access/record-views'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { endpoints } from '@workledger/contracts/registry'
 import fc from 'fast-check'

@@ -1,4 +1,4 @@
-import { Ctx } from '@workledger/api/kernel/context'
+import { Ctx } from '@workledger/api/kernel/http/context'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { timeTrackingApi as api } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'

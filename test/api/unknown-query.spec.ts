@@ -1,4 +1,4 @@
-import { unknownParameters } from '@workledger/api/kernel/parse'
+import { unknownParameters } from '@workledger/api/kernel/http/parse'
 import { takesAnyQuery } from '@workledger/contracts/kernel/endpoint'
 import { endpoints } from '@workledger/contracts/registry'
 import { type Company, createCompany } from '../support/people'

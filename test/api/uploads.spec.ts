@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Files } from '@workledger/api/kernel/files'
+import { Files } from '@workledger/api/kernel/files/files'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { Faults } from '../support/faults'
 import { type Company, createCompany } from '../support/people'

@@ -1,5 +1,5 @@
-import { Commands } from '@workledger/api/kernel/commands'
-import { Ctx } from '@workledger/api/kernel/context'
+import { Commands } from '@workledger/api/kernel/commands/commands'
+import { Ctx } from '@workledger/api/kernel/http/context'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
 import { openingsApi } from '@workledger/contracts/recruiting/openings.api'

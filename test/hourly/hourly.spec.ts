@@ -1,5 +1,5 @@
-import { InProcess } from '@workledger/api/kernel/in-process'
-import { Sessions } from '@workledger/api/kernel/sessions'
+import { Sessions } from '@workledger/api/kernel/access/sessions'
+import { InProcess } from '@workledger/api/kernel/http/in-process'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Files } from '@workledger/api/kernel/files'
+import { Files } from '@workledger/api/kernel/files/files'
 import { ExportMaker } from '@workledger/api/privacy/exports/export-maker'
 import type { Blobs } from '@workledger/event-store/blobs/blobs'
 import { exportStoreOf } from '@workledger/event-store/blobs/export-store'

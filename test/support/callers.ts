@@ -1,5 +1,5 @@
-import { Commands } from '@workledger/api/kernel/commands'
-import { Ctx } from '@workledger/api/kernel/context'
+import { Commands } from '@workledger/api/kernel/commands/commands'
+import { Ctx } from '@workledger/api/kernel/http/context'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { areaPermissions, startingRoles } from '@workledger/contracts/kernel/permissions'
 import { peopleApi } from '@workledger/contracts/people/people.api'

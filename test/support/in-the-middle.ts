@@ -1,4 +1,4 @@
-import { Commands } from '@workledger/api/kernel/commands'
+import { Commands } from '@workledger/api/kernel/commands/commands'
 import { until } from '../jobs/mailbox'
 import type { Faults } from './faults'
 import type { Answer, Product } from './product'

@@ -1,4 +1,4 @@
-import { Commands } from '@workledger/api/kernel/commands'
+import { Commands } from '@workledger/api/kernel/commands/commands'
 import type { Answer, Product } from './product'
 
 /** Gives requests at the same moment: none of them appends before all have come to their append. */

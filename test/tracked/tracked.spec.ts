@@ -1,6 +1,6 @@
 import { read, utils } from '@e965/xlsx'
-import { InProcess } from '@workledger/api/kernel/in-process'
-import { Sessions } from '@workledger/api/kernel/sessions'
+import { Sessions } from '@workledger/api/kernel/access/sessions'
+import { InProcess } from '@workledger/api/kernel/http/in-process'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'

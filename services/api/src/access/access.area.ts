@@ -1,5 +1,5 @@
+import { OwnPassword } from '../kernel/access/own-password'
 import type { AreaApi } from '../kernel/area'
-import { OwnPassword } from '../kernel/own-password'
 import { AccountController } from './account.controller'
 import { Accounts } from './accounts.service'
 import { KeptPassword } from './own-password'

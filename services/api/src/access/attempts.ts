@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { Pool } from 'pg'
-import { networkOf } from '../kernel/network'
+import { networkOf } from '../kernel/http/network'
 
 /**
  * So many tries of `key` are free; each further one waits 1, 2, 4 … seconds after the one before, at most `longest`. One is forgotten

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import type { Session } from '../kernel/context'
-import { OwnPassword } from '../kernel/own-password'
+import { OwnPassword } from '../kernel/access/own-password'
+import type { Session } from '../kernel/http/context'
 import { Attempts, limit } from './attempts'
 import { Credentials } from './credentials'
 

@@ -4,11 +4,11 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { UUID } from '@workledger/contracts/kernel/text'
 import { userDecider } from '@workledger/domain/access/user'
-import { Commands } from '../kernel/commands'
-import type { Call, Session } from '../kernel/context'
-import { Directory } from '../kernel/directory'
-import { Route } from '../kernel/route'
-import { Sessions } from '../kernel/sessions'
+import { Directory } from '../kernel/access/directory'
+import { Sessions } from '../kernel/access/sessions'
+import { Commands } from '../kernel/commands/commands'
+import type { Call, Session } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
 
 /** Where one is signed in. It is the person's own, not that of an admin who is signed in as them. */
 @Controller()

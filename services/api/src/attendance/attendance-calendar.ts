@@ -9,9 +9,9 @@ import { daysBetween, type ReckonedDay } from '@workledger/projections/attendanc
 import { contractsOf } from '@workledger/projections/employment/employment.queries'
 import { approvedLeavesBetween, holidaysBetween } from '@workledger/projections/leave/leave.queries'
 import { employeeById } from '@workledger/projections/people/people.queries'
-import type { Ctx } from '../kernel/context'
-import { Queries } from '../kernel/queries'
-import { Zones } from '../kernel/zones'
+import type { Ctx } from '../kernel/http/context'
+import { Queries } from '../kernel/lists/queries'
+import { Zones } from '../kernel/lists/zones'
 import { HourlyTimeOff } from '../payroll/hourly-time-off.service'
 import { TimeTracked } from '../time-tracking/time-tracked.service'
 

@@ -3,12 +3,12 @@ import { attendanceApi as api } from '@workledger/contracts/attendance/attendanc
 import { attendanceRulesDecider } from '@workledger/domain/attendance/attendance-rules'
 import { attendanceRulesOf } from '@workledger/projections/attendance/attendance-days.queries'
 import { paidByTheHour } from '@workledger/projections/employment/employment.queries'
-import { Commands } from '../kernel/commands'
-import type { Call } from '../kernel/context'
-import { OwnGain } from '../kernel/own-gain'
-import { Queries } from '../kernel/queries'
-import { Route } from '../kernel/route'
-import { Zones } from '../kernel/zones'
+import { OwnGain } from '../kernel/access/own-gain'
+import { Commands } from '../kernel/commands/commands'
+import type { Call } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
+import { Queries } from '../kernel/lists/queries'
+import { Zones } from '../kernel/lists/zones'
 
 @Controller()
 export class AttendanceRulesController {

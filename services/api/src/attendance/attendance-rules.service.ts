@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { attendanceRulesOf } from '@workledger/projections/attendance/attendance-days.queries'
-import { Queries } from '../kernel/queries'
+import { Queries } from '../kernel/lists/queries'
 
 /** Before a workspace sets rules: flagged after 16 hours, and a shift of at most 24. */
 const unsaid = { forgotten_minutes: 16 * 60, longest_minutes: 24 * 60 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { clockOf } from '@workledger/projections/attendance/clock.queries'
 import { type ZoneAt, zoneAt } from '@workledger/projections/structure/zones.queries'
-import { Queries } from '../kernel/queries'
+import { Queries } from '../kernel/lists/queries'
 import { type RulesOn, rulesOn } from './attendance-rules.service'
 
 export interface ClockFacts {

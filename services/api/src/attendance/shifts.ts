@@ -9,9 +9,9 @@ import { streamOf } from '@workledger/domain/kernel/decider'
 import { dayIn, secondsBetween } from '@workledger/domain/kernel/zone-days'
 import type { AttendanceRow } from '@workledger/projections/attendance/attendance.queries'
 import { instantOf } from '@workledger/projections/kernel/projection'
-import { Commands } from '../kernel/commands'
-import type { Ctx } from '../kernel/context'
-import { isoOf, nowOf } from '../kernel/zones'
+import { Commands } from '../kernel/commands/commands'
+import type { Ctx } from '../kernel/http/context'
+import { isoOf, nowOf } from '../kernel/lists/zones'
 import { AttendanceRules, type RulesOn } from './attendance-rules.service'
 
 /** Runs the commands of one employee's attendance, and says how a shift is answered. */

@@ -8,10 +8,10 @@ import { type EventSearch, type FoundEvent, findEvents, userOf } from '@workledg
 import { namesOfIds } from '@workledger/projections/audit/record-names.queries'
 import { csvHead, csvLines, type ExportColumn, xlsxFile } from '@workledger/projections/kernel/export-cells'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
-import type { Call } from '../kernel/context'
-import { sendFile } from '../kernel/files'
-import { Queries } from '../kernel/queries'
-import { Route } from '../kernel/route'
+import { sendFile } from '../kernel/files/files'
+import type { Call } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
+import { Queries } from '../kernel/lists/queries'
 
 /** People of an event that are named in a row; the rest is a number. */
 const NAMED = 3

@@ -2,12 +2,12 @@ import { Controller } from '@nestjs/common'
 import { auditEventsApi as api, auditFilterBody } from '@workledger/contracts/audit/audit-events.api'
 import { auditFiltersDecider } from '@workledger/domain/audit/audit-filters'
 import { auditFiltersList, recordViewsList } from '@workledger/projections/audit/audit.lists'
-import { changed } from '../kernel/changed'
-import { Commands } from '../kernel/commands'
-import type { Call } from '../kernel/context'
-import { Lists } from '../kernel/lists'
-import { changing } from '../kernel/or-current'
-import { Route } from '../kernel/route'
+import { Commands } from '../kernel/commands/commands'
+import { changing } from '../kernel/commands/or-current'
+import { changed } from '../kernel/http/changed'
+import type { Call } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
+import { Lists } from '../kernel/lists/lists'
 
 /** Searches that auditors keep, each in the stream of its owner, and what auditors opened of people. */
 @Controller()

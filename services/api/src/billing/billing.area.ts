@@ -1,6 +1,6 @@
+import { BILLING } from '../kernel/access/read-only'
 import type { AreaApi } from '../kernel/area'
 import { LOG } from '../kernel/log'
-import { BILLING } from '../kernel/read-only'
 import { BillingController } from './billing.controller'
 import { SubscriptionService } from './subscription.service'
 import { serveWebhook } from './webhook'

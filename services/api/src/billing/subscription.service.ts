@@ -5,11 +5,11 @@ import type { Billing, Order } from '@workledger/domain/billing/payment-provider
 import { billedSeats, type SubscriptionReport, type SubscriptionState, subscriptionDecider } from '@workledger/domain/billing/subscription'
 import { employeesToBill } from '@workledger/projections/billing/billing.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
-import { Commands } from '../kernel/commands'
-import type { Ctx } from '../kernel/context'
-import { OneAtATime } from '../kernel/one-at-a-time'
-import { Queries } from '../kernel/queries'
-import { BILLING } from '../kernel/read-only'
+import { BILLING } from '../kernel/access/read-only'
+import { Commands } from '../kernel/commands/commands'
+import { OneAtATime } from '../kernel/commands/one-at-a-time'
+import type { Ctx } from '../kernel/http/context'
+import { Queries } from '../kernel/lists/queries'
 
 /** What a workspace has of a subscription, and what the provider says of it. */
 @Injectable()

@@ -4,9 +4,9 @@ import { UUID } from '@workledger/contracts/kernel/text'
 import { type Billing, NotSigned } from '@workledger/domain/billing/payment-provider'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import { Ctx } from '../kernel/context'
-import { networkOf } from '../kernel/network'
-import { WriteLimit } from '../kernel/write-limit'
+import { Ctx } from '../kernel/http/context'
+import { networkOf } from '../kernel/http/network'
+import { WriteLimit } from '../kernel/http/write-limit'
 import type { SubscriptionService } from './subscription.service'
 
 const MOST_BYTES = 256 * 1024

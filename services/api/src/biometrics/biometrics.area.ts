@@ -1,5 +1,5 @@
 import type { AreaApi } from '../kernel/area'
-import { Commands } from '../kernel/commands'
+import { Commands } from '../kernel/commands/commands'
 import { LOG } from '../kernel/log'
 import { BiometricsController } from './biometrics.controller'
 import { DeviceCalls } from './device-calls'

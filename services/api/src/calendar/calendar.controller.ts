@@ -4,9 +4,9 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { isoWeekdays } from '@workledger/domain/employment/weekdays'
 import { workingDaysOn } from '@workledger/projections/employment/employment.queries'
 import { employeeById } from '@workledger/projections/people/people.queries'
-import type { Call } from '../kernel/context'
-import { Queries } from '../kernel/queries'
-import { Route } from '../kernel/route'
+import type { Call } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
+import { Queries } from '../kernel/lists/queries'
 import { CompanyCalendar } from './company-calendar'
 
 @Controller()

@@ -9,7 +9,7 @@ import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { type Onlooker, visibleTo } from '@workledger/projections/kernel/visibility'
 import { approvedLeavesBetween, holidaysBetween } from '@workledger/projections/leave/leave.queries'
 import { zonesOf } from '@workledger/projections/structure/zones.queries'
-import { isoOf } from '../kernel/zones'
+import { isoOf } from '../kernel/lists/zones'
 import { entryOf } from './event-entry'
 
 /** Whose calendar it is, and between which days, both included. */

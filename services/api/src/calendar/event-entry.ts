@@ -1,7 +1,7 @@
 import { calendarColors } from '@workledger/contracts/calendar/calendar.api'
 import { wallTimeIn } from '@workledger/domain/calendar/event-times'
 import type { CompanyEventRow } from '@workledger/projections/calendar/calendar.queries'
-import { isoOf } from '../kernel/zones'
+import { isoOf } from '../kernel/lists/zones'
 
 /** An event as a calendar shows it to somebody whose clocks are those of `zone`. */
 export function entryOf(row: CompanyEventRow, zone: string) {

@@ -5,12 +5,12 @@ import { checklistTemplates } from '@workledger/domain/checklists/templates'
 import { checklistTemplatesList } from '@workledger/projections/checklists/checklists.lists'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import type * as z from 'zod'
-import { Commands } from '../kernel/commands'
-import type { Call, Ctx } from '../kernel/context'
-import { Lists } from '../kernel/lists'
-import { changing } from '../kernel/or-current'
-import { Queries } from '../kernel/queries'
-import { Route } from '../kernel/route'
+import { Commands } from '../kernel/commands/commands'
+import { changing } from '../kernel/commands/or-current'
+import type { Call, Ctx } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
+import { Lists } from '../kernel/lists/lists'
+import { Queries } from '../kernel/lists/queries'
 
 @Controller()
 export class ChecklistTemplatesController {

@@ -5,12 +5,12 @@ import { isAdmin } from '@workledger/contracts/kernel/permissions'
 import { checklistsDecider } from '@workledger/domain/checklists/checklists'
 import { checklistItemsList, checklistsList } from '@workledger/projections/checklists/checklists.lists'
 import { employeeById } from '@workledger/projections/people/people.queries'
-import { Commands } from '../kernel/commands'
-import type { Call } from '../kernel/context'
-import { Lists } from '../kernel/lists'
-import { changing, orCurrent } from '../kernel/or-current'
-import { Queries } from '../kernel/queries'
-import { Route } from '../kernel/route'
+import { Commands } from '../kernel/commands/commands'
+import { changing, orCurrent } from '../kernel/commands/or-current'
+import type { Call } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
+import { Lists } from '../kernel/lists/lists'
+import { Queries } from '../kernel/lists/queries'
 
 @Controller()
 export class ChecklistsController {

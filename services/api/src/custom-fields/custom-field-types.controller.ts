@@ -4,11 +4,11 @@ import { kindOf } from '@workledger/contracts/kernel/custom-field'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { type CustomFieldCommand, customFieldsDecider } from '@workledger/domain/custom-fields/custom-fields'
 import { customFieldTypesList } from '@workledger/projections/custom-fields/custom-fields.lists'
-import { Commands } from '../kernel/commands'
-import type { Call } from '../kernel/context'
-import { type Asking, Lists } from '../kernel/lists'
-import { changing, newest } from '../kernel/or-current'
-import { Route } from '../kernel/route'
+import { Commands } from '../kernel/commands/commands'
+import { changing, newest } from '../kernel/commands/or-current'
+import type { Call } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
+import { type Asking, Lists } from '../kernel/lists/lists'
 
 type Add = Call<typeof api.addCustomFieldType>
 type Change = Call<typeof api.changeCustomFieldTypeAlone>

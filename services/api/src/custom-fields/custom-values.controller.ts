@@ -1,10 +1,10 @@
 import { Controller } from '@nestjs/common'
 import { customFieldsApi as api } from '@workledger/contracts/custom-fields/custom-fields.api'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
-import type { Call } from '../kernel/context'
-import { sendFile } from '../kernel/files'
-import { changing } from '../kernel/or-current'
-import { Route } from '../kernel/route'
+import { changing } from '../kernel/commands/or-current'
+import { sendFile } from '../kernel/files/files'
+import type { Call } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
 import { CustomValuesService, type Owner } from './custom-values.service'
 
 type Value = Upload | string | number | null

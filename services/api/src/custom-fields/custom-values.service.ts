@@ -14,10 +14,10 @@ import {
 import type { Seen } from '@workledger/domain/kernel/contents'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { type FieldRow, fieldsOf, valuesOf } from '@workledger/projections/custom-fields/custom-fields.queries'
-import { Commands } from '../kernel/commands'
-import type { Ctx } from '../kernel/context'
-import { Files } from '../kernel/files'
-import { Queries } from '../kernel/queries'
+import { Commands } from '../kernel/commands/commands'
+import { Files } from '../kernel/files/files'
+import type { Ctx } from '../kernel/http/context'
+import { Queries } from '../kernel/lists/queries'
 
 /** Whose values they are, and where they are addressed. */
 export interface Owner {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { LINK_MINUTES } from '@workledger/contracts/documents/documents.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
-import type { Ctx, Session } from '../kernel/context'
+import type { Ctx, Session } from '../kernel/http/context'
 
 /** What a link opens, and for whom it was made. */
 export interface DocumentLink {

@@ -3,9 +3,9 @@ import { filesApi as api } from '@workledger/contracts/files/files.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { employeeDecider } from '@workledger/domain/people/employee'
 import { workspaceDecider } from '@workledger/domain/workspaces/workspace'
-import type { Call } from '../kernel/context'
-import { Files, sendFile } from '../kernel/files'
-import { Route } from '../kernel/route'
+import { Files, sendFile } from '../kernel/files/files'
+import type { Call } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
 
 /** Streams whose pictures pages show. */
 const shown = [employeeDecider, workspaceDecider].map(({ category }) => `${category}-`)

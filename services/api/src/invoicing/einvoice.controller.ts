@@ -6,9 +6,9 @@ import type { EInvoiceOf } from '@workledger/domain/invoicing/einvoice/einvoice'
 import type { EInvoice } from '@workledger/domain/invoicing/einvoice/semantic-model'
 import { ubl } from '@workledger/domain/invoicing/einvoice/ubl'
 import { eCreditNoteOfRow, eInvoiceOfRow } from '@workledger/projections/invoicing/e-invoice'
-import type { Call } from '../kernel/context'
-import { sendFile } from '../kernel/files'
-import { Route } from '../kernel/route'
+import { sendFile } from '../kernel/files/files'
+import type { Call } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
 import { Invoicing } from './invoicing.service'
 
 /** Invoices as files that programs read. */

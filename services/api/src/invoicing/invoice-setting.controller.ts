@@ -4,11 +4,11 @@ import { nextNumber, written } from '@workledger/domain/invoicing/invoice-series
 import { invoiceSettingDecider, numberingOf } from '@workledger/domain/invoicing/invoice-setting'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { invoiceSettingOf } from '@workledger/projections/invoicing/invoicing.queries'
-import { changed } from '../kernel/changed'
-import { Commands } from '../kernel/commands'
-import type { Call } from '../kernel/context'
-import { Queries } from '../kernel/queries'
-import { Route } from '../kernel/route'
+import { Commands } from '../kernel/commands/commands'
+import { changed } from '../kernel/http/changed'
+import type { Call } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
+import { Queries } from '../kernel/lists/queries'
 
 @Controller()
 export class InvoiceSettingController {

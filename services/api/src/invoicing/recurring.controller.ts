@@ -10,13 +10,13 @@ import { invoiceById, invoiceSettingOf } from '@workledger/projections/invoicing
 import { recurringInvoicesList } from '@workledger/projections/invoicing/recurring.lists'
 import { type RecurringRow, recurringById } from '@workledger/projections/invoicing/recurring.queries'
 import { said } from '@workledger/projections/kernel/projection'
-import { Commands } from '../kernel/commands'
-import type { Call } from '../kernel/context'
-import { Lists } from '../kernel/lists'
-import { changing } from '../kernel/or-current'
-import { Queries } from '../kernel/queries'
-import { References, target } from '../kernel/references'
-import { Route } from '../kernel/route'
+import { Commands } from '../kernel/commands/commands'
+import { changing } from '../kernel/commands/or-current'
+import { References, target } from '../kernel/commands/references'
+import type { Call } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
+import { Lists } from '../kernel/lists/lists'
+import { Queries } from '../kernel/lists/queries'
 
 type Line = NonNullable<Call<typeof api.changeRecurringInvoice>['body']['lines']>[number]
 

@@ -6,10 +6,10 @@ import { absencesList } from '@workledger/projections/leave/absences.lists'
 import { absenceDays, knowsWorkingDays } from '@workledger/projections/leave/absences.queries'
 import { holidaysBetween } from '@workledger/projections/leave/leave.queries'
 import { personCalendarOf } from '@workledger/projections/leave/leave-calendars'
-import type { Call } from '../kernel/context'
-import { Lists } from '../kernel/lists'
-import { Queries } from '../kernel/queries'
-import { Route } from '../kernel/route'
+import type { Call } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
+import { Lists } from '../kernel/lists/lists'
+import { Queries } from '../kernel/lists/queries'
 
 /** The team calendar: who is away. */
 @Controller()

@@ -11,12 +11,12 @@ import { hasLeft, type LeaveFacts, lastOf, termsOn, yearOf } from '@workledger/d
 import { adjustmentsOf, leaveTypesOf } from '@workledger/projections/leave/leave.queries'
 import { placeOn } from '@workledger/projections/leave/leave-calendars'
 import { ledgersOf } from '@workledger/projections/leave/leave-ledgers'
-import { changed } from '../kernel/changed'
-import { Commands } from '../kernel/commands'
-import type { Call, Ctx } from '../kernel/context'
-import { changing } from '../kernel/or-current'
-import { Queries } from '../kernel/queries'
-import { Route } from '../kernel/route'
+import { Commands } from '../kernel/commands/commands'
+import { changing } from '../kernel/commands/or-current'
+import { changed } from '../kernel/http/changed'
+import type { Call, Ctx } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
+import { Queries } from '../kernel/lists/queries'
 import { LeaveFactsService } from './leave-facts'
 
 /** Balances with their lines, and what is added to and taken away from them by hand. */

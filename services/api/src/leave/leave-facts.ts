@@ -6,8 +6,8 @@ import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { leaveTypesOf } from '@workledger/projections/leave/leave.queries'
 import { calendarsOf } from '@workledger/projections/leave/leave-calendars'
 import { type KnownFacts, leaveFactsOf } from '@workledger/projections/leave/leave-ledgers'
-import type { Ctx } from '../kernel/context'
-import { Queries } from '../kernel/queries'
+import type { Ctx } from '../kernel/http/context'
+import { Queries } from '../kernel/lists/queries'
 
 /** What somebody asks for, before it is known what it takes. */
 export interface Asked {

@@ -4,10 +4,10 @@ import { leaveYearsApi as api } from '@workledger/contracts/leave/leave-years.ap
 import { leaveLedger } from '@workledger/domain/leave/leave'
 import { firstOf } from '@workledger/domain/leave/leave-facts'
 import { yearsClosed } from '@workledger/projections/leave/leave-years.queries'
-import { Commands } from '../kernel/commands'
-import type { Call } from '../kernel/context'
-import { Queries } from '../kernel/queries'
-import { Route } from '../kernel/route'
+import { Commands } from '../kernel/commands/commands'
+import type { Call } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
+import { Queries } from '../kernel/lists/queries'
 import { LeaveFactsService } from './leave-facts'
 
 /** The close of years, which runs by itself: what came of it, and once more for an employee of whom more is known since. */

@@ -9,11 +9,11 @@ import { areas } from '@workledger/contracts/registry'
 import { type CsvForm, csvHead, csvLines, type ExportColumn, xlsxFile } from '@workledger/projections/kernel/export-cells'
 import type { ListAsked, ListResource, Viewer } from '@workledger/projections/kernel/list-resource'
 import { listResourceOf } from '@workledger/projections/registry'
-import type { Call } from '../kernel/context'
-import { sendFile } from '../kernel/files'
-import { type Asking, Lists } from '../kernel/lists'
-import { Route } from '../kernel/route'
-import { Zones } from '../kernel/zones'
+import { sendFile } from '../kernel/files/files'
+import type { Call } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
+import { type Asking, Lists } from '../kernel/lists/lists'
+import { Zones } from '../kernel/lists/zones'
 
 const CHUNK = 1000
 const MOST_ROWS = 50_000

@@ -2,9 +2,9 @@ import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { listsApi as api } from '@workledger/contracts/lists/lists.api'
 import { listResourceOf } from '@workledger/projections/registry'
-import type { Call } from '../kernel/context'
-import { Lists } from '../kernel/lists'
-import { Route } from '../kernel/route'
+import type { Call } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
+import { Lists } from '../kernel/lists/lists'
 
 /** What react-admin reads. It writes through the documented calls. */
 @Controller()

@@ -5,14 +5,14 @@ import { announcementBody, announcementsApi as api } from '@workledger/contracts
 import { announcementDecider, dismissalsDecider } from '@workledger/domain/operations/announcement'
 import { announcementsFor } from '@workledger/projections/operations/announcements.queries'
 import { announcementsList } from '@workledger/projections/operations/operations.lists'
-import { changed } from '../kernel/changed'
-import { Commands } from '../kernel/commands'
-import type { Call } from '../kernel/context'
-import { Lists } from '../kernel/lists'
-import { changing } from '../kernel/or-current'
-import { Queries } from '../kernel/queries'
-import { Route } from '../kernel/route'
-import { isoOf } from '../kernel/zones'
+import { Commands } from '../kernel/commands/commands'
+import { changing } from '../kernel/commands/or-current'
+import { changed } from '../kernel/http/changed'
+import type { Call } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
+import { Lists } from '../kernel/lists/lists'
+import { Queries } from '../kernel/lists/queries'
+import { isoOf } from '../kernel/lists/zones'
 
 /** What operators tell everybody who signs in. */
 @Controller()

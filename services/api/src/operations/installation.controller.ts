@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { operationsApi as api } from '@workledger/contracts/operations/operations.api'
-import type { Call } from '../kernel/context'
-import { Route } from '../kernel/route'
+import type { Call } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
 import { BlockedStreams } from './blocked-streams'
 import { Installation } from './installation'
 

@@ -6,9 +6,9 @@ import { projections } from '@workledger/projections/registry'
 import { shapeOf } from '@workledger/projections/runner/shape'
 import { standings } from '@workledger/projections/runner/standing'
 import type { Pool } from 'pg'
-import { CHAIN } from '../kernel/chain'
-import { Health } from '../kernel/health'
-import { instant } from '../kernel/instant'
+import { CHAIN } from '../kernel/evidence/chain'
+import { Health } from '../kernel/http/health'
+import { instant } from '../kernel/lists/instant'
 
 export const CONTROL = Symbol('pool of wl_vault')
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common'
-import type { Session } from '../kernel/context'
+import type { Session } from '../kernel/http/context'
 import { Installation } from './installation'
 
 export const OPERATORS = Symbol('operators')

@@ -5,12 +5,12 @@ import { streamOf } from '@workledger/domain/kernel/decider'
 import { bankAccountDecider, companyAccountDecider, maskedAccount } from '@workledger/domain/payments/bank-account'
 import { bankAccountOf, companyAccountOf } from '@workledger/projections/payments/payments.queries'
 import { employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
-import { Commands } from '../kernel/commands'
-import type { Call } from '../kernel/context'
-import { changing } from '../kernel/or-current'
-import { OwnPassword } from '../kernel/own-password'
-import { Queries } from '../kernel/queries'
-import { Route } from '../kernel/route'
+import { OwnPassword } from '../kernel/access/own-password'
+import { Commands } from '../kernel/commands/commands'
+import { changing } from '../kernel/commands/or-current'
+import type { Call } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
+import { Queries } from '../kernel/lists/queries'
 
 /** Accounts that money goes to and comes from. Their numbers are answered masked, to everybody. */
 @Controller()

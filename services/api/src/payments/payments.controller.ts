@@ -17,12 +17,12 @@ import {
 import { payeesOf } from '@workledger/projections/payroll/own-pay.queries'
 import { previousRun } from '@workledger/projections/payroll/payroll.queries'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
-import { Commands } from '../kernel/commands'
-import type { Call, Ctx } from '../kernel/context'
-import { OwnGain } from '../kernel/own-gain'
-import { Queries } from '../kernel/queries'
-import { Route } from '../kernel/route'
-import { Zones } from '../kernel/zones'
+import { OwnGain } from '../kernel/access/own-gain'
+import { Commands } from '../kernel/commands/commands'
+import type { Call, Ctx } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
+import { Queries } from '../kernel/lists/queries'
+import { Zones } from '../kernel/lists/zones'
 import { Payments, payables } from './payments.service'
 
 const MOST_LACKING = 500

@@ -10,10 +10,10 @@ import { companyAccountOf, type PayableRow, payablesOf } from '@workledger/proje
 import { type PayRunRow, payrunById } from '@workledger/projections/payroll/payroll.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import Papa from 'papaparse'
-import { Commands } from '../kernel/commands'
-import type { Ctx } from '../kernel/context'
-import { Queries } from '../kernel/queries'
-import { isoOf, Zones } from '../kernel/zones'
+import { Commands } from '../kernel/commands/commands'
+import type { Ctx } from '../kernel/http/context'
+import { Queries } from '../kernel/lists/queries'
+import { isoOf, Zones } from '../kernel/lists/zones'
 
 type Format = 'pain.001' | 'csv'
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

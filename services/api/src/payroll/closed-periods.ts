@@ -4,7 +4,7 @@ import { correctionsOf, emptyPay } from '@workledger/domain/payroll/pay-correcti
 import { earlier, later, type Period } from '@workledger/domain/payroll/pay-days'
 import { draftPay, type EmployeeFacts } from '@workledger/domain/payroll/pay-draft'
 import { correctable, firstToPay, periodsPaid, takenCorrections, withoutEntry } from '@workledger/projections/payroll/pay-closed.queries'
-import type { Queries } from '../kernel/queries'
+import type { Queries } from '../kernel/lists/queries'
 import type { FactsOver } from './pay-facts'
 
 /** An approved run whose period may be owed something. */

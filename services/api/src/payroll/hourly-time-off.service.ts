@@ -4,7 +4,7 @@ import { gapsBetween } from '@workledger/domain/people/employments'
 import { contractsForPay } from '@workledger/projections/employment/employment.queries'
 import { awayDaysForPay } from '@workledger/projections/leave/leave-for-pay'
 import { employeesForPay } from '@workledger/projections/payroll/pay-facts.queries'
-import { Queries } from '../kernel/queries'
+import { Queries } from '../kernel/lists/queries'
 import { absences, payContract } from './pay-facts'
 
 export interface TimeOffOfDay {

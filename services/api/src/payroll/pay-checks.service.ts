@@ -20,9 +20,9 @@ import {
   unpairedPunches,
 } from '@workledger/projections/payroll/pay-checks.queries'
 import { earlierDraft, type PayRunRow, peopleOf, previousRun } from '@workledger/projections/payroll/payroll.queries'
-import type { Ctx } from '../kernel/context'
-import { Queries } from '../kernel/queries'
-import { Zones } from '../kernel/zones'
+import type { Ctx } from '../kernel/http/context'
+import { Queries } from '../kernel/lists/queries'
+import { Zones } from '../kernel/lists/zones'
 import { unpaidSinceReversal } from './taken-back'
 
 /** People named by one check; its `count` tells of all. */

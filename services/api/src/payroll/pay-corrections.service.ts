@@ -6,7 +6,7 @@ import { windowOf } from '@workledger/domain/payroll/pay-inputs'
 import { changedEmployees } from '@workledger/projections/payroll/pay-changes.queries'
 import { closedRuns, heldForNegative } from '@workledger/projections/payroll/pay-closed.queries'
 import { everyEmployee } from '@workledger/projections/payroll/pay-facts.queries'
-import { Queries } from '../kernel/queries'
+import { Queries } from '../kernel/lists/queries'
 import { type Closed, ClosedPeriods } from './closed-periods'
 import { PayFacts } from './pay-facts'
 

@@ -19,12 +19,12 @@ import {
   payEntryById,
   previousRun,
 } from '@workledger/projections/payroll/payroll.queries'
-import { Commands } from '../kernel/commands'
-import type { Call } from '../kernel/context'
-import { Lists } from '../kernel/lists'
-import { OwnGain } from '../kernel/own-gain'
-import { Queries } from '../kernel/queries'
-import { Route } from '../kernel/route'
+import { OwnGain } from '../kernel/access/own-gain'
+import { Commands } from '../kernel/commands/commands'
+import type { Call } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
+import { Lists } from '../kernel/lists/lists'
+import { Queries } from '../kernel/lists/queries'
 import { gives } from './own-entries'
 import { everybody, PayRuns } from './pay-runs.service'
 import { PayWhy } from './pay-why.service'

@@ -17,7 +17,7 @@ import { type AwayDay, awayDaysForPay } from '@workledger/projections/leave/leav
 import { leaveSettlements } from '@workledger/projections/leave/leave-leaving'
 import { carriedForPay, employeesForPay } from '@workledger/projections/payroll/pay-facts.queries'
 import { overtimeTerms } from '@workledger/projections/payroll/payroll-categories.queries'
-import { Queries } from '../kernel/queries'
+import { Queries } from '../kernel/lists/queries'
 
 export interface CompanyFacts {
   readonly people: readonly EmployeeFacts[]

@@ -9,8 +9,8 @@ import { attendanceBetween } from '@workledger/projections/attendance/attendance
 import { source } from '@workledger/projections/kernel/projection'
 import { sourcesOf } from '@workledger/projections/payroll/pay-facts.queries'
 import type { PayEntryRow, PayRunRow } from '@workledger/projections/payroll/payroll.queries'
-import { STORE } from '../kernel/commands'
-import { Queries } from '../kernel/queries'
+import { STORE } from '../kernel/commands/commands'
+import { Queries } from '../kernel/lists/queries'
 import { whyOf } from './pay-why'
 
 /** Why each number of an entry is what it is, with the events that were known when it was calculated. */

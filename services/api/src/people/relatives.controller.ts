@@ -5,12 +5,12 @@ import { streamOf } from '@workledger/domain/kernel/decider'
 import { relativesDecider } from '@workledger/domain/people/relatives'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import { contactsOf, dependantsOf } from '@workledger/projections/people/relatives.queries'
-import { Commands } from '../kernel/commands'
-import type { Call } from '../kernel/context'
-import { changing } from '../kernel/or-current'
-import { Queries } from '../kernel/queries'
-import { Route } from '../kernel/route'
-import { Zones } from '../kernel/zones'
+import { Commands } from '../kernel/commands/commands'
+import { changing } from '../kernel/commands/or-current'
+import type { Call } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
+import { Queries } from '../kernel/lists/queries'
+import { Zones } from '../kernel/lists/zones'
 
 /** Whom to call, and who depends on an employee: for the employee and the administrators. */
 @Controller()

@@ -2,9 +2,9 @@ import { Controller } from '@nestjs/common'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { closingApi as api } from '@workledger/contracts/privacy/closing.api'
 import { workspaceDecider } from '@workledger/domain/workspaces/workspace'
-import { Commands } from '../kernel/commands'
-import type { Call } from '../kernel/context'
-import { Route } from '../kernel/route'
+import { Commands } from '../kernel/commands/commands'
+import type { Call } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
 
 /** The end of a workspace: announced, withdrawn, or carried out by a schedule once its days are over. */
 @Controller()

@@ -3,11 +3,11 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { projectsApi as api } from '@workledger/contracts/projects/projects.api'
 import { projectDecider } from '@workledger/domain/projects/project'
 import { usedStatusTypesOf } from '@workledger/projections/projects/projects.queries'
-import { Commands } from '../kernel/commands'
-import type { Call } from '../kernel/context'
-import { changing } from '../kernel/or-current'
-import { Queries } from '../kernel/queries'
-import { Route } from '../kernel/route'
+import { Commands } from '../kernel/commands/commands'
+import { changing } from '../kernel/commands/or-current'
+import type { Call } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
+import { Queries } from '../kernel/lists/queries'
 
 @Controller()
 export class StatusTypesController {

@@ -16,10 +16,10 @@ import {
   notesOf,
   zoneOf,
 } from '@workledger/projections/recruiting/recruiting.queries'
-import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
-import { Commands } from '../kernel/commands'
-import { type Asking, Lists } from '../kernel/lists'
-import { Queries } from '../kernel/queries'
+import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config'
+import { Commands } from '../kernel/commands/commands'
+import { type Asking, Lists } from '../kernel/lists/lists'
+import { Queries } from '../kernel/lists/queries'
 
 /** What several controllers read of candidates. */
 @Injectable()

@@ -2,9 +2,9 @@ import { Controller } from '@nestjs/common'
 import { candidatesApi as api } from '@workledger/contracts/recruiting/candidates.api'
 import { candidateDecider } from '@workledger/domain/recruiting/candidate'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
-import { Commands } from '../kernel/commands'
-import type { Call } from '../kernel/context'
-import { Route } from '../kernel/route'
+import { Commands } from '../kernel/commands/commands'
+import type { Call } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
 import { Candidates } from './candidates.service'
 
 /** Messages with a candidate, as those who recruit see them. */

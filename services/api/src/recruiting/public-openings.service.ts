@@ -13,7 +13,7 @@ import {
   recruitingSettingOf,
 } from '@workledger/projections/recruiting/recruiting.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
-import { Queries } from '../kernel/queries'
+import { Queries } from '../kernel/lists/queries'
 
 /** What anybody may see of a company that recruits, for the calls and for the pages. */
 @Injectable()

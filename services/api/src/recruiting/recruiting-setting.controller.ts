@@ -3,12 +3,12 @@ import { recruitingSettingApi as api } from '@workledger/contracts/recruiting/re
 import { recruitingSettingDecider } from '@workledger/domain/recruiting/recruiting-setting'
 import { recruitingTemplatesList } from '@workledger/projections/recruiting/recruiting.lists'
 import { recruitingSettingOf } from '@workledger/projections/recruiting/recruiting.queries'
-import { Commands } from '../kernel/commands'
-import type { Call } from '../kernel/context'
-import { Lists } from '../kernel/lists'
-import { changing } from '../kernel/or-current'
-import { Queries } from '../kernel/queries'
-import { Route } from '../kernel/route'
+import { Commands } from '../kernel/commands/commands'
+import { changing } from '../kernel/commands/or-current'
+import type { Call } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
+import { Lists } from '../kernel/lists/lists'
+import { Queries } from '../kernel/lists/queries'
 
 @Controller()
 export class RecruitingSettingController {

@@ -9,13 +9,13 @@ import { weekStartOfEmployee } from '@workledger/projections/kernel/week-start.q
 import { savedReportsList } from '@workledger/projections/reports/saved-reports.lists'
 import { activePeople, sendsOf } from '@workledger/projections/reports/saved-reports.queries'
 import { zonesOfEach } from '@workledger/projections/structure/zones.queries'
-import { Commands } from '../kernel/commands'
-import type { Call } from '../kernel/context'
-import { type Asking, Lists } from '../kernel/lists'
-import { changing } from '../kernel/or-current'
-import { Queries } from '../kernel/queries'
-import { Route } from '../kernel/route'
-import { nowOf, Zones } from '../kernel/zones'
+import { Commands } from '../kernel/commands/commands'
+import { changing } from '../kernel/commands/or-current'
+import type { Call } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
+import { type Asking, Lists } from '../kernel/lists/lists'
+import { Queries } from '../kernel/lists/queries'
+import { nowOf, Zones } from '../kernel/lists/zones'
 
 /** What a report without a schedule is sent about. */
 const rhythms = { day: 'daily', week: 'weekly', month: 'monthly' } as const

@@ -1,4 +1,4 @@
-import { html } from '../kernel/html'
+import { html } from '../kernel/http/html'
 
 const words = {
   en: {

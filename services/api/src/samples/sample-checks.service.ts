@@ -18,8 +18,8 @@ import { secondsByDay } from '@workledger/projections/attendance/attendance-days
 import { leaveFactsOf } from '@workledger/projections/leave/leave-ledgers'
 import { type PopulationRow, paidBefore, payOfEntries, receiptsTwice } from '@workledger/projections/samples/samples.queries'
 import { bandsOf } from '@workledger/projections/watch/watch.queries'
-import { STORE } from '../kernel/commands'
-import { Queries } from '../kernel/queries'
+import { STORE } from '../kernel/commands/commands'
+import { Queries } from '../kernel/lists/queries'
 import { runHistory, usersOf } from './run-history'
 
 const READ = 250

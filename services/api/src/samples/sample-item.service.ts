@@ -14,9 +14,9 @@ import type { Pay } from '@workledger/domain/payroll/pay'
 import type { Event, EventStore } from '@workledger/event-store/port'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import type { SampleItemOf } from '@workledger/projections/samples/samples.queries'
-import { STORE } from '../kernel/commands'
-import { instant } from '../kernel/instant'
-import { Queries } from '../kernel/queries'
+import { STORE } from '../kernel/commands/commands'
+import { instant } from '../kernel/lists/instant'
+import { Queries } from '../kernel/lists/queries'
 import { type EntryStep, runHistory } from './run-history'
 
 type Was = SampleItem['was']

@@ -4,7 +4,7 @@ import { attributeWords, isWhy, whyWords } from '@workledger/contracts/samples/s
 import type { SampleDetails } from '@workledger/contracts/samples/samples.api'
 import type { SampleItemRow } from '@workledger/contracts/samples/samples.lists'
 import Papa from 'papaparse'
-import { html } from '../kernel/html'
+import { html } from '../kernel/http/html'
 import { type PaperLanguage, paperWords } from './working-paper-words'
 
 export interface Paper {

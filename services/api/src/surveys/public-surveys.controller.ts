@@ -8,10 +8,10 @@ import { derivedId } from '@workledger/event-store/ids'
 import { SurveyBox } from '@workledger/event-store/secrets/survey-box'
 import { roundById } from '@workledger/projections/surveys/surveys.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
-import { Commands } from '../kernel/commands'
-import type { Call } from '../kernel/context'
-import { Queries } from '../kernel/queries'
-import { Route } from '../kernel/route'
+import { Commands } from '../kernel/commands/commands'
+import type { Call } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
+import { Queries } from '../kernel/lists/queries'
 
 type Round = NonNullable<Awaited<ReturnType<typeof roundById>>>
 

@@ -4,8 +4,8 @@ import type { surveysApi } from '@workledger/contracts/surveys/surveys.api'
 import { average } from '@workledger/domain/surveys/figures'
 import { surveyRoundsList } from '@workledger/projections/surveys/surveys.lists'
 import { resultsOf } from '@workledger/projections/surveys/surveys.queries'
-import { type Asking, Lists } from '../kernel/lists'
-import { Queries } from '../kernel/queries'
+import { type Asking, Lists } from '../kernel/lists/lists'
+import { Queries } from '../kernel/lists/queries'
 
 type Report = AnswerOf<typeof surveysApi.surveyReport>['data']
 /** Rounds of which a report tells. */

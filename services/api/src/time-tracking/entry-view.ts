@@ -4,7 +4,7 @@ import { streamOf } from '@workledger/domain/kernel/decider'
 import { secondsBetween, toSecond } from '@workledger/domain/kernel/zone-days'
 import { timerDecider } from '@workledger/domain/time-tracking/timer'
 import type { TimeEntryRecord } from '@workledger/projections/time-tracking/time-entries.queries'
-import { isoOf } from '../kernel/zones'
+import { isoOf } from '../kernel/lists/zones'
 
 /** An entry as the interface and the live channel show it; what runs has lasted up to `now`. */
 export const entryView = (row: Omit<TimeEntryRecord, 'workspace_id'>, now: Date): TimeEntry =>

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { secondsByDay } from '@workledger/projections/time-tracking/time-entries.queries'
-import { Queries } from '../kernel/queries'
+import { Queries } from '../kernel/lists/queries'
 
 /** How long an employee tracked time on each local day. */
 @Injectable()

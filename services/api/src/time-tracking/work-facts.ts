@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { workNames } from '@workledger/projections/time-tracking/time-entries.queries'
-import { Queries } from '../kernel/queries'
+import { Queries } from '../kernel/lists/queries'
 
 /** What was worked on, as a call says it: left out and `null` are different when an entry is changed. */
 export interface Work {

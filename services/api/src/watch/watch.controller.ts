@@ -8,12 +8,12 @@ import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { watchHitsList } from '@workledger/projections/watch/watch.lists'
 import type { OpenProposal } from '@workledger/projections/watch/watch.projection'
 import { isInvolved, rulesOf } from '@workledger/projections/watch/watch.queries'
-import { Commands } from '../kernel/commands'
-import type { Call } from '../kernel/context'
-import { type Asking, Lists } from '../kernel/lists'
-import { changing, orCurrent } from '../kernel/or-current'
-import { Queries } from '../kernel/queries'
-import { Route } from '../kernel/route'
+import { Commands } from '../kernel/commands/commands'
+import { changing, orCurrent } from '../kernel/commands/or-current'
+import type { Call } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
+import { type Asking, Lists } from '../kernel/lists/lists'
+import { Queries } from '../kernel/lists/queries'
 
 /** Rules that watch, and what they find. */
 @Controller()

@@ -11,12 +11,12 @@ import { workspaceDecider } from '@workledger/domain/workspaces/workspace'
 import { othersFor } from '@workledger/projections/kernel/somebody-else'
 import { administrators } from '@workledger/projections/people/people.queries'
 import { workspaceById, workspacesOf } from '@workledger/projections/workspaces/workspaces.queries'
-import { Commands } from '../kernel/commands'
-import type { Call } from '../kernel/context'
-import { Files } from '../kernel/files'
-import { changing } from '../kernel/or-current'
-import { Queries } from '../kernel/queries'
-import { Route } from '../kernel/route'
+import { Commands } from '../kernel/commands/commands'
+import { changing } from '../kernel/commands/or-current'
+import { Files } from '../kernel/files/files'
+import type { Call } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
+import { Queries } from '../kernel/lists/queries'
 
 @Controller()
 export class WorkspacesController {

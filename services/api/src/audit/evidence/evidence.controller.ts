@@ -1,10 +1,10 @@
 import { Controller } from '@nestjs/common'
 import { auditApi as api } from '@workledger/contracts/audit/audit.api'
-import type { Call } from '../../kernel/context'
-import { DownloadLinks } from '../../kernel/download-links'
-import { sendFile } from '../../kernel/files'
-import { RecordViews } from '../../kernel/record-views'
-import { Route } from '../../kernel/route'
+import { DownloadLinks } from '../../kernel/access/download-links'
+import { RecordViews } from '../../kernel/access/record-views'
+import { sendFile } from '../../kernel/files/files'
+import type { Call } from '../../kernel/http/context'
+import { Route } from '../../kernel/http/route'
 import { EvidencePacks } from './evidence-pack'
 
 @Controller()

@@ -2,7 +2,7 @@ import type { EvidenceScope } from '@workledger/contracts/audit/audit.api'
 import { eventNames } from '@workledger/contracts/registry'
 import type { LinkedEvent } from '@workledger/event-store/evidence'
 import { tellsAll } from '../../kernel/evidence/event-lines'
-import { type Html, html } from '../../kernel/html'
+import { type Html, html } from '../../kernel/http/html'
 import { type EvidenceLanguage, evidenceWords } from './evidence-words'
 
 export interface IndexFacts {

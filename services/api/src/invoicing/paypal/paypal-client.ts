@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { characters } from '@workledger/contracts/kernel/text'
 import * as z from 'zod'
-import { Outgoing, type OutgoingAnswer, Unreachable } from '../../kernel/outgoing'
+import { Outgoing, type OutgoingAnswer, Unreachable } from '../../kernel/http/outgoing'
 
 export interface PaypalCredentials {
   readonly environment: 'live' | 'sandbox'

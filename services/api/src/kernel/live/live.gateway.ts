@@ -14,9 +14,9 @@ import { timeEntriesByIds } from '@workledger/projections/time-tracking/time-ent
 import type { Socket as AnySocket, Server } from 'socket.io'
 import { livePersonOf } from '../../people/live-person'
 import { entryView } from '../../time-tracking/entry-view'
-import type { Membership } from '../context'
-import { Queries } from '../queries'
-import { Sessions } from '../sessions'
+import { Sessions } from '../access/sessions'
+import type { Membership } from '../http/context'
+import { Queries } from '../lists/queries'
 import { LiveFeed } from './live-feed'
 
 /** Sessions end by time and by role without an event of ours; each is looked up again at least this often. */

@@ -10,8 +10,8 @@ import {
   type PlannedValues,
 } from '@workledger/domain/people/import/import'
 import type { ImportPlan, PlannedRow } from '@workledger/domain/people/import/plan'
-import { Commands } from '../../kernel/commands'
-import type { Ctx } from '../../kernel/context'
+import { Commands } from '../../kernel/commands/commands'
+import type { Ctx } from '../../kernel/http/context'
 import { Employees } from '../employees.service'
 
 /** Rows in one event, which stays below 1 MiB however long the names are. */

@@ -7,7 +7,7 @@ import { type PageLanguage, pageLanguages } from '@workledger/contracts/recruiti
 import type { FormField } from '@workledger/contracts/recruiting/openings.api'
 import type { PublicOpeningDetail } from '@workledger/contracts/recruiting/public-openings.api'
 import { textOfHtml } from '@workledger/domain/kernel/safe-html'
-import { dataBlock, Html, html } from '../../kernel/html'
+import { dataBlock, Html, html } from '../../kernel/http/html'
 import { type PageWords, pageWords } from './words'
 
 type Opening = Omit<PublicOpeningDetail, 'company' | 'form_fields' | 'privacy'>

@@ -1,7 +1,7 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import { type PageLanguage, pageLanguages } from '@workledger/contracts/recruiting/form-fields'
 import { Captcha } from '../../access/captcha'
-import { ACCESS_CONFIG, type AccessConfig } from '../../kernel/access-config'
+import { ACCESS_CONFIG, type AccessConfig } from '../../kernel/access/access-config'
 import type { AreaApi } from '../../kernel/area'
 import { PublicOpenings } from '../public-openings.service'
 import { chatPage, jobPage, listPage, noPage, thanksPage } from './opening-pages'

@@ -11,9 +11,9 @@ import { eventIds } from '@workledger/event-store/event-ids'
 import { AppendTooLarge, type EventStore, UnknownOutcome, WrongExpectedRevision } from '@workledger/event-store/port'
 import { Progress } from '@workledger/projections/runner/progress'
 import { ZodError, type z } from 'zod'
-import type { Ctx } from './context'
+import { changesAccess, SessionCache } from '../access/session-cache'
+import type { Ctx } from '../http/context'
 import { PROCESSES, type Processes } from './processes'
-import { changesAccess, SessionCache } from './session-cache'
 
 export const STORE = Symbol('event store')
 export const KEPT_STATES = Symbol('kept states')

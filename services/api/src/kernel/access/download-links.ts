@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { DOWNLOAD_MINUTES } from '@workledger/contracts/kernel/download-link'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
-import type { Ctx, Session } from './context'
+import type { Ctx, Session } from '../http/context'
 import { Sessions } from './sessions'
 
 const KIND = 'download'

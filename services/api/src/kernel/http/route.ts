@@ -2,12 +2,12 @@ import { createParamDecorator, Delete, type ExecutionContext, Get, HttpCode, Pos
 import type { AnswerOf, Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import { unclearParams } from '@workledger/contracts/kernel/record'
+import { Pending } from '../commands/commands'
+import type { Changed } from '../commands/or-current'
 import { CallGuard } from './call-guard'
-import { Pending } from './commands'
 import type { Call } from './context'
 import { inTurn, turnsOf } from './costly-turns'
 import { leavesNothing } from './leaves-nothing'
-import type { Changed } from './or-current'
 
 export const ENDPOINT = 'workledger:endpoint'
 const verbs = { GET: Get, POST: Post, PUT: Put, DELETE: Delete }

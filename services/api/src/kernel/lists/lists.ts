@@ -15,8 +15,8 @@ import {
   withFurther,
 } from '@workledger/projections/kernel/list-resource'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
-import { IS_OPERATOR } from './access'
-import type { Call, Session } from './context'
+import { IS_OPERATOR } from '../access/access'
+import type { Call, Session } from '../http/context'
 import { Queries } from './queries'
 
 /** Reads the views of schema `operations`. */

@@ -7,7 +7,7 @@ import { EXPORTS } from '@workledger/event-store/blobs/export-store'
 import { FolderBlobs } from '@workledger/event-store/blobs/folder-blobs'
 import type { EventStore } from '@workledger/event-store/port'
 import type { Vault } from '@workledger/event-store/vault'
-import type { Ctx } from './context'
+import type { Ctx } from '../http/context'
 
 /** Longer than any request takes. */
 const PENDING = 3_600_000

@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import { CodedError, errorDefinition, sentence } from '@workledger/contracts/kernel/errors'
 import { LogBusy, UnknownOutcome } from '@workledger/event-store/port'
 import type { Logger } from 'pino'
-import { Pending } from './commands'
+import { Pending } from '../commands/commands'
 import { Replayed } from './idempotency'
 import { requestIdOf } from './request-id'
 

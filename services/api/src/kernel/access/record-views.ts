@@ -8,10 +8,10 @@ import { recordViewsDecider } from '@workledger/domain/audit/record-views'
 import { tablesOfPeople } from '@workledger/projections/registry'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
-import { Commands } from './commands'
-import { type Authority, type Caller, Ctx } from './context'
-import { LOG } from './log'
-import { Queries } from './queries'
+import { Commands } from '../commands/commands'
+import { type Authority, type Caller, Ctx } from '../http/context'
+import { Queries } from '../lists/queries'
+import { LOG } from '../log'
 
 /** Records what auditors open of people. Nobody waits for it, and no read fails because of it. */
 @Injectable()

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { ModuleRef } from '@nestjs/core'
 import type { AnswerOf, CallOf, Endpoint } from '@workledger/contracts/kernel/endpoint'
-import { Access } from './access'
+import { Access } from '../access/access'
+import { OwnGain } from '../access/own-gain'
 import { Call, Ctx, type Session } from './context'
-import { OwnGain } from './own-gain'
 import { parsed } from './parse'
 import { routes } from './route'
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { isAdmin } from '@workledger/contracts/kernel/permissions'
 import { uuid } from '@workledger/event-store/ids'
 import type { Pool } from 'pg'
-import type { Session } from './context'
+import type { Session } from '../http/context'
 import { type Device, deviceOf } from './device'
 import type { Loaded, SessionCache } from './session-cache'
 

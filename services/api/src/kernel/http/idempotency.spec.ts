@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { uuid } from '@workledger/event-store/ids'
 import { Client, Pool } from 'pg'
-import { createTestDatabase, type TestDatabase } from '../../../../test/support/database'
+import { createTestDatabase, type TestDatabase } from '../../../../../test/support/database'
 import { Idempotency } from './idempotency'
 
 const user = uuid()

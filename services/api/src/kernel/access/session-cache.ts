@@ -4,7 +4,7 @@ import { accessProjection } from '@workledger/projections/access/access.projecti
 import { rightsProjection } from '@workledger/projections/access/rights.projection'
 import { SIGN_IN_CHANNEL } from '@workledger/projections/runner/read-channel'
 import type { Pool } from 'pg'
-import type { Session } from './context'
+import type { Session } from '../http/context'
 
 /** A session as it was read, with the milliseconds for which it may be used. */
 export interface Loaded {

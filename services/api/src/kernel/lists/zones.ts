@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { dayIn, toSecond } from '@workledger/domain/kernel/zone-days'
 import { type ZoneAt, zonesOf } from '@workledger/projections/structure/zones.queries'
-import type { Ctx } from './context'
+import type { Ctx } from '../http/context'
 import { Queries } from './queries'
 
 /** Instants of commands are UTC to the second; what the interface writes as `YYYY-MM-DD HH:mm:ss`. */

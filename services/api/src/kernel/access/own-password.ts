@@ -1,4 +1,4 @@
-import type { Session } from './context'
+import type { Session } from '../http/context'
 
 /** Asks for the password of whoever is signed in once more. The area of accounts provides it. */
 export abstract class OwnPassword {

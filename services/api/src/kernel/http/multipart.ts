@@ -5,7 +5,7 @@ import { type Endpoint, fileKindsOf, MEGABYTE, type Upload } from '@workledger/c
 import { CodedError, refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { madeTypable } from '@workledger/contracts/kernel/text'
 import { type Asker, FairTurns } from '@workledger/domain/kernel/fair-turns'
-import { ofKind } from './untrusted/file-kind'
+import { ofKind } from '../untrusted/file-kind'
 
 const FORM_OVERHEAD = 64 * 1024
 

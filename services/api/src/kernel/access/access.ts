@@ -8,7 +8,7 @@ import { UUID } from '@workledger/contracts/kernel/text'
 import { readingScope, type Scope } from '@workledger/projections/kernel/scope'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { sql } from 'kysely'
-import type { Authority, Membership, Session, Target } from './context'
+import type { Authority, Membership, Session, Target } from '../http/context'
 
 /** Whether a session may see and steer the installation. */
 export const IS_OPERATOR = Symbol('is operator')

@@ -9,9 +9,9 @@ import type { Chain } from '@workledger/event-store/chain-watch'
 import { subscriptionOf } from '@workledger/projections/billing/billing.queries'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
-import { CHAIN } from './chain'
-import type { Authority } from './context'
-import { instant } from './instant'
+import { CHAIN } from '../evidence/chain'
+import type { Authority } from '../http/context'
+import { instant } from '../lists/instant'
 
 export const BILLING = Symbol('billing')
 
