@@ -32,6 +32,16 @@ const areasApart = (folder, common) => ({
   to: { path: `^${folder}/src/[^/]+/`, pathNot: [`^${folder}/src/($1|${common})/`, ...ports] },
 })
 
+/** The kit's layers: each imports itself and those left of it. */
+const KIT_LAYERS = ['i18n', 'net', 'ui', 'form', 'table', 'history', 'shell', 'areas']
+const kitLayer = (name, index) => ({
+  name: `kit-${name}-imports`,
+  comment: `web-app/kit/src/${name} may import ${KIT_LAYERS.slice(0, index).join(', ') || 'no other layer'} of the kit`,
+  severity: 'error',
+  from: { path: `^web-app/kit/src/${name}/` },
+  to: { path: `^web-app/kit/src/(${KIT_LAYERS.slice(index + 1).join('|') || 'none'})/` },
+})
+
 /** Modules that only a thread loads. */
 const PARSER = '(\\.parser|people/import/sheet|people/import/unzipped)\\.ts$'
 /** Packages that read sheets, pictures, documents, HTML and XML, used here or likely to be. */
@@ -68,21 +78,16 @@ module.exports = {
     layer('projections', ['services/contracts', 'services/domain', 'services/event-store']),
     layer('services/api', ['services/contracts', 'services/domain', 'services/event-store', 'projections']),
     layer('jobs', ['services/contracts', 'services/domain', 'services/event-store', 'projections']),
-    apartFrom('web-app/src/main.tsx', layer('web-app', ['services/contracts'])),
-    apartFrom('web-admin/src/main.tsx', layer('web-admin', ['services/contracts', 'web-app/src/kit'])),
+    layer('web-app/kit', ['services/contracts']),
+    apartFrom('web-app/src/main.tsx', layer('web-app/src', ['services/contracts', 'web-app/kit'])),
+    layer('web-admin', ['services/contracts', 'web-app/kit']),
+    ...KIT_LAYERS.map(kitLayer),
     {
-      name: 'entries-compose',
-      comment: 'The two entries of the one build put both apps together.',
+      name: 'entry-composes',
+      comment: 'The one entry puts both apps together.',
       severity: 'error',
-      from: { path: '^web-(app|admin)/src/main\\.tsx$' },
+      from: { path: '^web-app/src/main\\.tsx$' },
       to: except(['web-app', 'web-admin/src/console.tsx']),
-    },
-    {
-      name: 'kit-knows-no-area',
-      comment: 'Both apps share the kit; areas are put into its slots from outside.',
-      severity: 'error',
-      from: { path: '^web-app/src/kit/' },
-      to: { path: '^web-app/src/', pathNot: '^web-app/src/kit/' },
     },
     layer('infra', ['services', 'projections', 'jobs']),
     {
@@ -118,7 +123,7 @@ module.exports = {
       ['services/api', 'kernel'],
       ['projections', 'kernel|runner|migrations'],
       ['jobs', 'kernel|mail|pdf'],
-      ['web-app', 'kit'],
+      ['web-app', 'none'],
       ['web-admin', 'kit'],
     ].map(([folder, common]) => areasApart(folder, common)),
   ].map((rule) => withoutTests(rule)),

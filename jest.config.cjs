@@ -6,7 +6,7 @@ module.exports = {
   testEnvironment: '<rootDir>/test/support/environment.cjs',
   // "source" is our own packages' TypeScript, so that tests need no build.
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', '^@workledger/kit/(.*)$': '<rootDir>/web-app/kit/src/$1' },
   transform: { '^.+\\.(ts|js|mjs)$': '@swc/jest' },
   // Packages that ship only ECMAScript modules are turned into CommonJS like our own code.
   transformIgnorePatterns: ['/node_modules/(?!.*(@sparticuz/chromium|nodemailer|altcha-lib|any-ascii)/)'],

@@ -34,7 +34,7 @@ await orExplain(async () => {
       runner(
         name,
         join(root, name),
-        ['../node_modules/vitest/vitest.mjs', 'run'],
+        [join(root, 'node_modules/vitest/vitest.mjs'), 'run'],
         ['--passWithNoTests', '--reporter=default', '--reporter=json', '--outputFile.json'],
         words,
       ),
@@ -42,7 +42,7 @@ await orExplain(async () => {
   }
   if (browser && words.length === 0) tools.push(...onSystemChromium(jest, options))
   for (const tool of tools) {
-    const report = join(reports, `${tool.name}.json`)
+    const report = join(reports, `${tool.name.replace('/', '-')}.json`)
     let code = await tool.run(report)
     let { passed, failed } = count(report)
     const again = tool.name === 'jest' && words.length === 0 && failed > 0 ? worthTryingAgain(report) : []

@@ -52,6 +52,33 @@ function reached(main: string, next: (id: string) => readonly string[]): Set<str
   return found
 }
 
+/**
+ * Names the chunks of `main`, which is fetched lazily elsewhere, in the document `html`: the browser fetches them with the page
+ * instead of after the first script has run.
+ */
+export const preloadedIn = (html: string, main: string): Plugin => ({
+  name: 'preloaded-in-document',
+  transformIndexHtml: {
+    order: 'post',
+    handler(document, { filename, bundle }) {
+      if (filename !== html || !bundle) return []
+      const chunkAt = (file: string) => {
+        const chunk = bundle[file]
+        return chunk?.type === 'chunk' ? chunk : undefined
+      }
+      const first = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.facadeModuleId === main)
+      if (!first) throw new Error(`${main} is no chunk of this build, so ${html} cannot name it.`)
+      const files = [...reached(first.fileName, (file) => chunkAt(file)?.imports ?? [])]
+      const unnamed = files.filter((file) => !document.includes(`"/${file}"`))
+      return unnamed.map((file) => ({
+        tag: 'link',
+        attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+        injectTo: 'head' as const,
+      }))
+    },
+  },
+})
+
 /** Chunks that import each other run in no sure order; a build with such a circle is refused instead of breaking in the browser. */
 export const noCircles: Plugin = {
   name: 'no-circular-chunks',

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
-import { firstLoads, noCircles, sharedPackages } from './first-loads.ts'
+import { firstLoads, noCircles, preloadedIn, sharedPackages } from './first-loads.ts'
+import { kitAlias } from './kit/kit-alias.ts'
 import { slimContracts, withoutJsonSchema, withoutSecondRouter } from './slim-contracts.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
@@ -26,9 +27,11 @@ const pagesOfBoth: Plugin = {
   },
 }
 
+const consoleMain = here('../web-admin/src/console.tsx')
+const preloadedConsole = preloadedIn(here('../web-admin/index.html'), consoleMain)
 const chunkOf = firstLoads([
   { main: here('src/main.tsx'), own: 'product', packages: 'vendor' },
-  { main: here('../web-admin/src/console.tsx'), own: 'console', packages: 'console-vendor' },
+  { main: consoleMain, own: 'console', packages: 'console-vendor' },
 ])
 const groups = ['vendor', 'product', sharedPackages, 'console-vendor', 'console'].map((name, index) => ({
   name: (...of: Parameters<typeof chunkOf>) => (chunkOf(...of) === name ? name : null),
@@ -42,8 +45,12 @@ export default defineConfig({
   root: here('..'),
   publicDir: here('public'),
   define: { __BUILD__: JSON.stringify({ version, date: new Date().toISOString().slice(0, 10) }) },
-  plugins: [react(), slimContracts, withoutJsonSchema, withoutSecondRouter, noCircles, pagesOfBoth],
-  resolve: { conditions: ['source', ...defaultClientConditions], dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom'] },
+  plugins: [react(), slimContracts, withoutJsonSchema, withoutSecondRouter, noCircles, preloadedConsole, pagesOfBoth],
+  resolve: {
+    alias: [kitAlias],
+    conditions: ['source', ...defaultClientConditions],
+    dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom'],
+  },
   build: {
     outDir: here('dist'),
     emptyOutDir: true,

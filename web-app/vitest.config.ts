@@ -1,8 +1,9 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { kitAlias } from './kit/kit-alias.ts'
 
 export default defineConfig({
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: { alias: [kitAlias], conditions: ['source', ...defaultClientConditions] },
   // Of specs that run in node.
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   // A spec that needs a document says so in its first line.

@@ -18,9 +18,9 @@ export const serverPackages = [
 /** The folders of a server package that hold its sources, and where in its dist/ each of them goes. */
 export const sourceFolders = (name) => (name === 'infra' ? ['server', 'demo', 'tools'].map((folder) => [folder, folder]) : [['src', '']])
 
-export const webPackages = ['web-app', 'web-admin']
+export const webPackages = ['web-app/kit', 'web-app', 'web-admin']
 /** Both apps are one build: where it is made, and what goes into it. */
-export const webBuild = { folder: 'web-app', sources: [...webPackages, 'services/contracts/src'] }
+export const webBuild = { folder: 'web-app', sources: ['web-app', 'web-admin', 'services/contracts/src'] }
 
 /** Every file below a folder, as path, modification time and size; nothing if there is no such folder. */
 export function filesBelow(folder, skip = ['node_modules', 'dist', 'coverage']) {

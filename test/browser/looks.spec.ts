@@ -31,9 +31,9 @@ const app = join(__dirname, '..', '..', 'web-app', 'src')
 // The declarations name pages, whose types are the browser's: taken without them. Both apps find them by their names.
 const declarations = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.area.ts'))
 jest
-  .requireActual(join(app, 'kit', 'declare-areas'))
+  .requireActual('@workledger/kit/shell/declare-areas')
   .declareAreas(declarations.flatMap((path) => Object.values(jest.requireActual(join(app, path)))))
-const { builtPages } = jest.requireActual<{ builtPages: ReadonlySet<string> }>(join(app, 'kit', 'shell', 'pages'))
+const { builtPages } = jest.requireActual<{ builtPages: ReadonlySet<string> }>('@workledger/kit/ui/pages')
 /** The long form looks at every tab; the short one at the tabs that are named here, and leaves out a width. */
 const widths = LONG ? [320, 390, 1440] : [320, 1440]
 /** The tabs of the page that is open, save the one that is. */

@@ -2,7 +2,7 @@ import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
-import kitEnglish from '../../web-app/src/kit/messages.en'
+import kitEnglish from '@workledger/kit/i18n/messages.en'
 import leaveEnglish from '../../web-app/src/leave/messages.en'
 import timerEnglish from '../../web-app/src/time-tracking/messages.en'
 import workspacesEnglish from '../../web-app/src/workspaces/messages.en'
@@ -16,10 +16,10 @@ import type { Tab } from './support/visitor'
 
 const english = { kit: kitEnglish, leave: leaveEnglish, timer: timerEnglish, workspaces: workspacesEnglish }
 type Words = typeof english
-const folders = { kit: 'kit', leave: 'leave', timer: 'time-tracking', workspaces: 'workspaces' }
+const folders = { kit: 'kit/src/i18n', leave: 'src/leave', timer: 'src/time-tracking', workspaces: 'src/workspaces' }
 /** The same in another language. What it is named by is not known before it runs, so that web-app's sources are not compiled here. */
 async function wordsIn(language: string): Promise<Words> {
-  const read = async (folder: string) => (await import(`../../web-app/src/${folder}/messages.${language}`)).default
+  const read = async (folder: string) => (await import(`../../web-app/${folder}/messages.${language}`)).default
   return Object.fromEntries(await Promise.all(Object.entries(folders).map(async ([area, folder]) => [area, await read(folder)])))
 }
 

@@ -1,5 +1,5 @@
-import { type AnyEndpoint, call } from '@workledger/web-app/kit/client'
-import { session } from '@workledger/web-app/kit/session'
+import { type AnyEndpoint, call } from '@workledger/kit/net/client'
+import { session } from '@workledger/kit/net/session'
 import type { DataProvider } from 'react-admin'
 import type { ResourceOf, Writes } from './kit/command'
 import { reads } from './kit/rest'

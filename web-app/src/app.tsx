@@ -1,8 +1,8 @@
+import { newQueryClient } from '@workledger/kit/net/query'
+import { session } from '@workledger/kit/net/session'
+import { ProductRouter } from '@workledger/kit/shell/product-router'
+import { KitProviders } from '@workledger/kit/shell/providers'
 import type { ComponentType } from 'react'
-import { ProductRouter } from './kit/product-router'
-import { KitProviders } from './kit/providers'
-import { newQueryClient } from './kit/query'
-import { session } from './kit/session'
 import { ProductRoutes } from './routes'
 
 const client = newQueryClient()

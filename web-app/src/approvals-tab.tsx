@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { SkeletonRows } from '@workledger/kit/ui/states'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { expenseTexts } from './expenses/messages'
 import { useExpensesToApprove } from './expenses/pending'
-import { useText } from './kit/i18n'
-import { SkeletonRows } from './kit/states'
 import { leaveTexts } from './leave/messages'
 import { useRequestsToApprove } from './leave/pending'
 

@@ -1,6 +1,6 @@
+import { navigationFor, palettePagesFor, tabsFor } from '@workledger/kit/shell/nav'
 import { describe, expect, it } from 'vitest'
 import { areas, navigation, pages } from './areas'
-import { navigationFor, palettePagesFor, tabsFor } from './kit/shell/nav'
 
 /** `employees/:id` and `employees/:key` are one address. */
 const address = (path: string) => path.replace(/:\w+/g, ':')
@@ -11,7 +11,7 @@ const leaves = (held: readonly string[]) =>
 describe('areas', () => {
   it('are all declared in a file of their folder, and listed', () => {
     const files = Object.keys(import.meta.glob('./*/**/*.{ts,tsx}'))
-    const folders = new Set(files.map((file) => file.split('/')[1]!).filter((folder) => folder !== 'kit'))
+    const folders = new Set(files.map((file) => file.split('/')[1]!))
     expect(areas.map(({ name }) => name).sort()).toEqual([...folders].sort())
     expect(areas.map(({ name }) => `./${name}/${name}.area.ts`).filter((file) => !files.includes(file))).toEqual([])
   })

@@ -1,5 +1,5 @@
-import type { AppArea } from './kit/area'
-import { declareAreas } from './kit/declare-areas'
+import type { AppArea } from '@workledger/kit/shell/area'
+import { declareAreas } from '@workledger/kit/shell/declare-areas'
 
 const declarations = import.meta.glob<Record<string, AppArea>>('./*/*.area.ts', { eager: true })
 /** Every area: what the `{area}.area.ts` of each folder declares. */

@@ -1,8 +1,11 @@
+import type { Messages } from '@workledger/kit/i18n/i18n'
+import { completeLanguages } from '@workledger/kit/i18n/languages'
 import { describe, expect, it } from 'vitest'
-import type { Messages } from './kit/i18n'
-import { completeLanguages } from './kit/languages'
 
-const files = import.meta.glob<{ default: Messages }>(['./**/messages.*.ts', '../../web-admin/src/**/messages.*.ts'], { eager: true })
+const files = import.meta.glob<{ default: Messages }>(
+  ['../kit/src/**/messages.*.ts', './**/messages.*.ts', '../../web-admin/src/**/messages.*.ts'],
+  { eager: true },
+)
 const areas = Object.keys(files).flatMap((path) => (path.endsWith('.en.ts') ? [path.replace('.en.ts', '')] : []))
 
 /** Every text by its dotted address. */
@@ -48,7 +51,7 @@ describe.each(areas)('%s', (area) => {
 })
 
 it('names every catalogue of the two apps once: i18next lays one over another of the same name', () => {
-  const sources = import.meta.glob<string>(['./**/messages.ts', '../../web-admin/src/**/messages.ts'], {
+  const sources = import.meta.glob<string>(['../kit/src/**/messages.ts', './**/messages.ts', '../../web-admin/src/**/messages.ts'], {
     eager: true,
     query: '?raw',
     import: 'default',

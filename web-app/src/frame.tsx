@@ -1,7 +1,7 @@
+import { useCurrent } from '@workledger/kit/net/current'
+import { useLive } from '@workledger/kit/net/live'
+import { Shell } from '@workledger/kit/shell/shell'
 import type { ReactNode } from 'react'
-import { useCurrent } from './kit/current'
-import { useLive } from './kit/live'
-import { Shell } from './kit/shell/shell'
 import { memberSlots } from './member-slots'
 
 /** The shell as both apps fill it. */

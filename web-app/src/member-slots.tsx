@@ -1,7 +1,7 @@
+import type { ShellSlots } from '@workledger/kit/shell/slots'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { ExpensesBadge, LeavesBadge, RequestsBadge } from './approvals-badges'
 import { HitsBadge } from './audit/hits-badge'
-import type { ShellSlots } from './kit/shell/slots'
 import { RunningTime } from './time-tracking/running-time'
 
 // What acts stands in files of its own, so that the page's first picture does not wait for it.

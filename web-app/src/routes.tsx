@@ -1,11 +1,11 @@
+import { useSession } from '@workledger/kit/net/session'
+import type { AppPage } from '@workledger/kit/shell/area'
+import { Boundary, NotFound } from '@workledger/kit/shell/fault'
+import { AppContext, useProductPath } from '@workledger/kit/ui/app-link'
 import { type ComponentType, lazy, type ReactNode, Suspense, use } from 'react'
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom'
 import { areas, pages } from './areas'
 import { ConsoleRedirect, Instead, MemberOnly, SignedIn, SignedOut } from './guards'
-import { AppContext, useProductPath } from './kit/app-link'
-import type { AppPage } from './kit/area'
-import { useSession } from './kit/session'
-import { Boundary, NotFound } from './kit/shell/fault'
 
 const Start = lazy(() => import('./start'))
 

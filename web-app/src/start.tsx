@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useCurrent } from '@workledger/kit/net/current'
+import { SkeletonRows } from '@workledger/kit/ui/states'
 import { Navigate } from 'react-router-dom'
-import { useCurrent } from './kit/current'
-import { SkeletonRows } from './kit/states'
 import { runningEntry } from './time-tracking/running'
 
 /**

@@ -1,9 +1,9 @@
-import { Corrections } from '@workledger/web-app/kit/attendance/corrections'
-import { DaysList } from '@workledger/web-app/kit/attendance/days-list'
-import { sharedAttendanceTexts } from '@workledger/web-app/kit/attendance/messages'
-import { useText } from '@workledger/web-app/kit/i18n'
-import { Page } from '@workledger/web-app/kit/shell/page'
-import { Tabs } from '@workledger/web-app/kit/tabs'
+import { Corrections } from '@workledger/kit/areas/attendance/corrections'
+import { sharedAttendanceTexts } from '@workledger/kit/areas/attendance/messages'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Page } from '@workledger/kit/shell/page'
+import { Tabs } from '@workledger/kit/ui/tabs'
+import { DaysList } from './days-list'
 
 const Pending = () => <Corrections pendingFirst />
 const Days = () => (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { peopleApi } from '@workledger/contracts/people/people.api'
-import { AttendanceViews } from '@workledger/web-app/kit/attendance/attendance-views'
-import { attendanceSince } from '@workledger/web-app/kit/attendance/since'
-import { useCurrent } from '@workledger/web-app/kit/current'
-import { query } from '@workledger/web-app/kit/query'
-import { SkeletonRows } from '@workledger/web-app/kit/states'
+import { AttendanceViews } from '@workledger/kit/areas/attendance/attendance-views'
+import { attendanceSince } from '@workledger/kit/areas/attendance/since'
+import { useCurrent } from '@workledger/kit/net/current'
+import { query } from '@workledger/kit/net/query'
+import { SkeletonRows } from '@workledger/kit/ui/states'
 
 /** One employee's attendance; those with Edit Company change it. */
 export default function AttendanceTab({ employee: { id } }: { employee: { id: string } }) {

@@ -1,9 +1,9 @@
 import type { AttendanceRules } from '@workledger/contracts/attendance/attendance.api'
-import { sharedAttendanceTexts } from '@workledger/web-app/kit/attendance/messages'
-import { useMember } from '@workledger/web-app/kit/current'
-import { useFormat } from '@workledger/web-app/kit/format'
-import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
-import { useText } from '@workledger/web-app/kit/i18n'
+import { sharedAttendanceTexts } from '@workledger/kit/areas/attendance/messages'
+import { HistoryPanel } from '@workledger/kit/history/history-panel'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { useMember } from '@workledger/kit/net/current'
 
 /** Who set which rules, and from which day on. */
 export default function RulesHistory({ close }: { close: () => void }) {

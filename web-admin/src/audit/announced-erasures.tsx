@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert'
 import { useQuery } from '@tanstack/react-query'
 import { privacyApi } from '@workledger/contracts/privacy/privacy.api'
-import { useMember } from '@workledger/web-app/kit/current'
-import { isolated, useFormat } from '@workledger/web-app/kit/format'
-import { useText } from '@workledger/web-app/kit/i18n'
-import { query } from '@workledger/web-app/kit/query'
+import { isolated, useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { useMember } from '@workledger/kit/net/current'
+import { query } from '@workledger/kit/net/query'
 import { auditTexts } from './messages'
 
 /** Erasures that somebody asked for and that have not begun. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
-import { useGo } from '@workledger/web-app/kit/app-link'
-import { useText } from '@workledger/web-app/kit/i18n'
-import { Icon } from '@workledger/web-app/kit/icon'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { useGo } from '@workledger/kit/ui/app-link'
+import { Icon } from '@workledger/kit/ui/icon'
 import { samplesTexts } from './samples/messages'
 import { watchTexts } from './watch/messages'
 

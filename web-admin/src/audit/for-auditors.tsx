@@ -1,5 +1,5 @@
-import { useCurrent } from '@workledger/web-app/kit/current'
-import { Denied } from '@workledger/web-app/kit/shell/fault'
+import { useCurrent } from '@workledger/kit/net/current'
+import { Denied } from '@workledger/kit/shell/fault'
 import type { ReactNode } from 'react'
 
 /** What auditors and admins see, and nobody else. The server decides again. */

@@ -1,4 +1,4 @@
-import { RecordViews } from '@workledger/web-app/kit/audit/record-views'
+import { RecordViews } from '@workledger/kit/areas/audit/record-views'
 
 /** What auditors opened of an employee. */
 export default function RecordViewsTab({ employee }: { employee: { id: string } }) {

@@ -1,5 +1,5 @@
 import type { SubscriptionPlan } from '@workledger/contracts/billing/billing.api'
-import { shownZone, toInstant, useFormat } from '@workledger/web-app/kit/format'
+import { shownZone, toInstant, useFormat } from '@workledger/kit/i18n/format'
 import { sum } from '../kit/decimal'
 
 /** The day on which a subscription ends, DD/MM/YYYY, or `--`. */

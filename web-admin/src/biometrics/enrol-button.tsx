@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
-import { useText } from '@workledger/web-app/kit/i18n'
-import { Icon } from '@workledger/web-app/kit/icon'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Icon } from '@workledger/kit/ui/icon'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useMay } from '../kit/may'

@@ -1,8 +1,8 @@
 import { companyEvents } from '@workledger/contracts/calendar/calendar.events'
 import type { Rows } from '@workledger/contracts/registry'
-import { companyEventTexts } from '@workledger/web-app/kit/calendar/messages'
-import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
-import { useText } from '@workledger/web-app/kit/i18n'
+import { companyEventTexts } from '@workledger/kit/areas/calendar/messages'
+import { HistoryPanel } from '@workledger/kit/history/history-panel'
+import { useText } from '@workledger/kit/i18n/i18n'
 import { historyWords } from '../kit/history-words'
 
 type Named = keyof typeof companyEvents

@@ -1,11 +1,11 @@
 import type { Rows } from '@workledger/contracts/registry'
-import { useEventTime } from '@workledger/web-app/kit/calendar/event-time'
-import { companyEventTexts } from '@workledger/web-app/kit/calendar/messages'
-import type { Column } from '@workledger/web-app/kit/data-table'
-import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
-import { useFormat } from '@workledger/web-app/kit/format'
-import { useText } from '@workledger/web-app/kit/i18n'
-import { EmptyState } from '@workledger/web-app/kit/states'
+import { useEventTime } from '@workledger/kit/areas/calendar/event-time'
+import { companyEventTexts } from '@workledger/kit/areas/calendar/messages'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import type { Column } from '@workledger/kit/table/data-table'
+import { FilterMenu } from '@workledger/kit/ui/filter-menu'
+import { EmptyState } from '@workledger/kit/ui/states'
 import { lazy } from 'react'
 import { useConsoleList } from '../kit/console-list'
 import { useMay } from '../kit/may'
@@ -13,7 +13,7 @@ import { RecordTable } from '../kit/record-table'
 import { useReadAgain } from '../kit/use-command'
 import { useRemoval } from '../kit/use-removal'
 
-const EventDialog = lazy(() => import('@workledger/web-app/kit/calendar/event-dialog'))
+const EventDialog = lazy(() => import('@workledger/kit/areas/calendar/event-dialog'))
 const EventHistory = lazy(() => import('./event-history'))
 
 type EventRow = Rows['events']

@@ -1,5 +1,5 @@
-import { useText } from '@workledger/web-app/kit/i18n'
-import { Page } from '@workledger/web-app/kit/shell/page'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Page } from '@workledger/kit/shell/page'
 import { ChecklistTable } from './checklist-table'
 import { checklistsTexts } from './messages'
 

@@ -1,7 +1,7 @@
 import { clientEvents } from '@workledger/contracts/clients/clients.events'
 import type { Rows } from '@workledger/contracts/registry'
-import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
-import { useText } from '@workledger/web-app/kit/i18n'
+import { HistoryPanel } from '@workledger/kit/history/history-panel'
+import { useText } from '@workledger/kit/i18n/i18n'
 import { historyWords } from '../kit/history-words'
 import { clientsTexts } from './messages'
 

@@ -1,4 +1,4 @@
-import { DocumentsTab } from '@workledger/web-app/kit/documents/documents-tab'
+import { DocumentsTab } from '@workledger/kit/areas/documents/documents-tab'
 
 /** One employee's documents, among the tabs of the profile. */
 export default function EmployeeDocuments({ employee: { id } }: { employee: { id: string } }) {

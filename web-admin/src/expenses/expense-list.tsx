@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button'
 import { expenseCategories } from '@workledger/contracts/expenses/expenses.events'
-import { confirm } from '@workledger/web-app/kit/confirm'
-import { ExpenseDetails } from '@workledger/web-app/kit/expenses/expense-details'
-import { useExpenseWords } from '@workledger/web-app/kit/expenses/expense-words'
-import { type Decision, useDecideExpense, wantsRate } from '@workledger/web-app/kit/expenses/use-decide'
-import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
-import { useText } from '@workledger/web-app/kit/i18n'
-import { Icon } from '@workledger/web-app/kit/icon'
-import { MenuButton } from '@workledger/web-app/kit/menu-button'
-import { toast } from '@workledger/web-app/kit/toast'
+import { ExpenseDetails } from '@workledger/kit/areas/expenses/expense-details'
+import { useExpenseWords } from '@workledger/kit/areas/expenses/expense-words'
+import { type Decision, useDecideExpense, wantsRate } from '@workledger/kit/areas/expenses/use-decide'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { confirm } from '@workledger/kit/ui/confirm'
+import { FilterMenu } from '@workledger/kit/ui/filter-menu'
+import { Icon } from '@workledger/kit/ui/icon'
+import { MenuButton } from '@workledger/kit/ui/menu-button'
+import { toast } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { useConcerned } from '../kit/concerned'
 import { useConsoleList } from '../kit/console-list'
@@ -19,7 +19,7 @@ import { useExpenseColumns } from './expense-columns'
 import type { ExpenseRow } from './expense-row'
 import { expenseTexts } from './messages'
 
-const ExpenseHistory = lazy(() => import('@workledger/web-app/kit/expenses/expense-history'))
+const ExpenseHistory = lazy(() => import('@workledger/kit/areas/expenses/expense-history'))
 const PaymentDialog = lazy(() => import('./payment-dialog'))
 const statuses = ['', 'pending', 'approved', 'rejected'] as const
 const payments = ['', 'due', 'in_pay_run', 'paid'] as const

@@ -1,4 +1,4 @@
-import { ExpenseStats } from '@workledger/web-app/kit/expenses/expense-stats'
+import { ExpenseStats } from '@workledger/kit/areas/expenses/expense-stats'
 import { ExpenseList } from './expense-list'
 
 /** One employee's sums and expenses. */

@@ -1,5 +1,5 @@
-import shared from '@workledger/web-app/kit/expenses/messages.ar'
-import type { Catalogue } from '@workledger/web-app/kit/i18n'
+import shared from '@workledger/kit/areas/expenses/messages.ar'
+import type { Catalogue } from '@workledger/kit/i18n/i18n'
 import type english from './messages.en'
 
 const arabic: Catalogue<typeof english> = {

@@ -1,4 +1,4 @@
-import shared from '@workledger/web-app/kit/expenses/messages.en'
+import shared from '@workledger/kit/areas/expenses/messages.en'
 
 export default {
   ...shared,

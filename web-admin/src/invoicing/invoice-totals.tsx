@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
-import { lastDigit, Money } from '@workledger/web-app/kit/figures'
-import { useFormat } from '@workledger/web-app/kit/format'
-import { useText } from '@workledger/web-app/kit/i18n'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { lastDigit, Money } from '@workledger/kit/ui/figures'
 import { isZero } from '../kit/decimal'
 import { invoicingTexts } from './messages'
 

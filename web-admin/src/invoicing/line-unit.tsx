@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { units } from '@workledger/contracts/invoicing/units'
-import { useText } from '@workledger/web-app/kit/i18n'
+import { useText } from '@workledger/kit/i18n/i18n'
 import { invoicingTexts } from './messages'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
 import type { VatCategory } from '@workledger/contracts/invoicing/vat-categories'
-import { changedOnly } from '@workledger/web-app/kit/form-rules'
+import { changedOnly } from '@workledger/kit/form/form-rules'
 
 /** One item as it is typed. `id` is missing until it is saved; `key` is its name on the page. */
 export interface Line {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
 import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuses'
-import { useText } from '@workledger/web-app/kit/i18n'
-import { StatusChip } from '@workledger/web-app/kit/status-chip'
-import type { Tone } from '@workledger/web-app/kit/tokens'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { StatusChip } from '@workledger/kit/ui/status-chip'
+import type { Tone } from '@workledger/kit/ui/tokens'
 import { isZero } from '../kit/decimal'
 import { invoicingTexts } from './messages'
 

@@ -1,5 +1,5 @@
 import { vatCategories } from '@workledger/contracts/invoicing/vat-categories'
-import { useText } from '@workledger/web-app/kit/i18n'
+import { useText } from '@workledger/kit/i18n/i18n'
 import { invoicingTexts } from './messages'
 
 /** Categories of VAT to choose from, below the choice of none. */

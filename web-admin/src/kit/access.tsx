@@ -1,5 +1,5 @@
-import { Denied } from '@workledger/web-app/kit/shell/fault'
-import { SkeletonRows } from '@workledger/web-app/kit/states'
+import { Denied } from '@workledger/kit/shell/fault'
+import { SkeletonRows } from '@workledger/kit/ui/states'
 import type { ReactNode } from 'react'
 import { CanAccess } from 'react-admin'
 

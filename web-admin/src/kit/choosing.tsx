@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox'
-import type { Column } from '@workledger/web-app/kit/data-table'
-import { useText } from '@workledger/web-app/kit/i18n'
+import { useText } from '@workledger/kit/i18n/i18n'
+import type { Column } from '@workledger/kit/table/data-table'
 import { useRef } from 'react'
 import type { RaRecord } from 'react-admin'
 import type { ConsoleList } from './console-list'

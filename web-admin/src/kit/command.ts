@@ -1,7 +1,7 @@
 import type { AnyList } from '@workledger/contracts/kernel/define-list'
 import type { AnswerOf, ScreenCallOf } from '@workledger/contracts/kernel/endpoint'
 import type { AreaPermission } from '@workledger/contracts/kernel/permissions'
-import { type AnyEndpoint, type CallOptions, call } from '@workledger/web-app/kit/client'
+import { type AnyEndpoint, type CallOptions, call } from '@workledger/kit/net/client'
 
 /** An admin's command: a named method of the data provider, and what has to be read again after it. */
 export interface Command<A, R> {

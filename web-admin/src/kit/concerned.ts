@@ -1,5 +1,5 @@
 import type { Concerned } from '@workledger/contracts/kernel/callers'
-import { useCurrent } from '@workledger/web-app/kit/current'
+import { useCurrent } from '@workledger/kit/net/current'
 import { useMemo } from 'react'
 import { useGetOne } from 'react-admin'
 

@@ -1,6 +1,6 @@
 import type { Rows } from '@workledger/contracts/registry'
-import type { ApiError } from '@workledger/web-app/kit/client'
-import { isFiltered, type List } from '@workledger/web-app/kit/list'
+import type { ApiError } from '@workledger/kit/net/client'
+import { isFiltered, type List } from '@workledger/kit/table/list'
 import { useEffect } from 'react'
 import { type ListControllerResult, type RaRecord, useListController } from 'react-admin'
 import { useLocation, useSearchParams } from 'react-router-dom'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { changedOnly, requiring } from '@workledger/web-app/kit/form-rules'
+import { changedOnly, requiring } from '@workledger/kit/form/form-rules'
 import { describe, expect, it } from 'vitest'
 import { merged } from './console-list'
 import { staleResources } from './live-lists'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { accessApi } from '@workledger/contracts/access/access.api'
-import { useLanguage } from '@workledger/web-app/kit/i18n'
-import { query } from '@workledger/web-app/kit/query'
+import { useLanguage } from '@workledger/kit/i18n/i18n'
+import { query } from '@workledger/kit/net/query'
 
 /** What a country is called in the language of the moment, by its code of ISO 3166; what is no code stays as it is. */
 export function useCountryName(): (code: string | null | undefined) => string {

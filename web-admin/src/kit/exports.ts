@@ -1,5 +1,5 @@
-import { fileForm } from '@workledger/web-app/kit/list-export'
-import { session } from '@workledger/web-app/kit/session'
+import { session } from '@workledger/kit/net/session'
+import { fileForm } from '@workledger/kit/table/list-export'
 import type { ConsoleList } from './console-list'
 
 /** The export of what a list shows: same order, search and filters, every page. */

@@ -1,4 +1,4 @@
-import type { HistoryWords } from '@workledger/web-app/kit/history-step'
+import type { HistoryWords } from '@workledger/kit/history/history-step'
 
 interface Words {
   /** `ClientAdded` → "Client added". */

@@ -1,4 +1,4 @@
-import { currentLanguage } from '@workledger/web-app/kit/i18n'
+import { currentLanguage } from '@workledger/kit/i18n/i18n'
 import polyglot from 'ra-i18n-polyglot'
 import english from 'ra-language-english'
 import { type I18nProvider, mergeTranslations } from 'react-admin'

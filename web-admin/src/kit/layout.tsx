@@ -1,5 +1,5 @@
-import { Boundary } from '@workledger/web-app/kit/shell/fault'
-import { SkeletonRows } from '@workledger/web-app/kit/states'
+import { Boundary } from '@workledger/kit/shell/fault'
+import { SkeletonRows } from '@workledger/kit/ui/states'
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLiveLists } from './live-lists'

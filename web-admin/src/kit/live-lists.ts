@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { onLive } from '@workledger/web-app/kit/live'
+import { onLive } from '@workledger/kit/net/live'
 import { useEffect } from 'react'
 import { resources } from '../registry'
 import type { ResourceOf } from './command'

@@ -1,5 +1,5 @@
 import { type Concerned, mayCall } from '@workledger/contracts/kernel/callers'
-import { useCurrent } from '@workledger/web-app/kit/current'
+import { useCurrent } from '@workledger/kit/net/current'
 import { useCallback } from 'react'
 import { type CommandName, commands } from '../registry'
 

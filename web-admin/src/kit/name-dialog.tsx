@@ -1,6 +1,6 @@
-import { TextField } from '@workledger/web-app/kit/fields'
-import { type Schema, useForm } from '@workledger/web-app/kit/form'
-import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { TextField } from '@workledger/kit/form/fields'
+import { type Schema, useForm } from '@workledger/kit/form/form'
+import { FormDialog } from '@workledger/kit/form/form-dialog'
 
 interface Props {
   title: string

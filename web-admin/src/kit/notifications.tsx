@@ -1,4 +1,4 @@
-import { toast } from '@workledger/web-app/kit/toast'
+import { toast } from '@workledger/kit/ui/toast'
 import { useEffect } from 'react'
 import { useNotificationContext, useTranslate } from 'react-admin'
 

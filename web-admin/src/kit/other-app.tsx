@@ -1,5 +1,5 @@
-import { openInstead } from '@workledger/web-app/kit/history'
-import { NotFound } from '@workledger/web-app/kit/shell/fault'
+import { NotFound } from '@workledger/kit/shell/fault'
+import { openInstead } from '@workledger/kit/ui/browser-history'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 

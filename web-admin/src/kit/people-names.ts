@@ -1,4 +1,4 @@
-import { useNeeded } from '@workledger/web-app/kit/needed'
+import { useNeeded } from '@workledger/kit/net/use-deferred-ids'
 import { useGetList, useGetMany } from 'react-admin'
 
 interface Person {

@@ -1,5 +1,5 @@
-import { authorisedFetch } from '@workledger/web-app/kit/client'
-import { session } from '@workledger/web-app/kit/session'
+import { authorisedFetch } from '@workledger/kit/net/client'
+import { session } from '@workledger/kit/net/session'
 import simpleRest from 'ra-data-simple-rest'
 import type { DataProvider, GetManyParams } from 'react-admin'
 

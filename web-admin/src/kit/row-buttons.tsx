@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton'
-import { useText } from '@workledger/web-app/kit/i18n'
-import { Icon } from '@workledger/web-app/kit/icon'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Icon } from '@workledger/kit/ui/icon'
 import { consoleTexts } from './messages'
 
 interface Props {

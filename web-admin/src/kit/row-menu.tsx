@@ -1,7 +1,7 @@
-import { useText } from '@workledger/web-app/kit/i18n'
-import { Icon } from '@workledger/web-app/kit/icon'
-import { MenuButton } from '@workledger/web-app/kit/menu-button'
-import type { MenuEntry } from '@workledger/web-app/kit/menu-entries'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Icon } from '@workledger/kit/ui/icon'
+import { MenuButton } from '@workledger/kit/ui/menu-button'
+import type { MenuEntry } from '@workledger/kit/ui/menu-entries'
 import { consoleTexts } from './messages'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ApiError } from '@workledger/web-app/kit/client'
-import { useSending } from '@workledger/web-app/kit/command'
+import type { ApiError } from '@workledger/kit/net/client'
+import { useSending } from '@workledger/kit/net/command'
 import { useCallback } from 'react'
 import { useDataProvider } from 'react-admin'
 import type { ConsoleProvider } from '../data-provider'

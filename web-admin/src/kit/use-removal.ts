@@ -1,6 +1,6 @@
-import { confirm } from '@workledger/web-app/kit/confirm'
-import { useMember } from '@workledger/web-app/kit/current'
-import { toast, toastError } from '@workledger/web-app/kit/toast'
+import { useMember } from '@workledger/kit/net/current'
+import { confirm } from '@workledger/kit/ui/confirm'
+import { toast, toastError } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from './use-command'
 
 /** Commands that remove one record of the workspace. */

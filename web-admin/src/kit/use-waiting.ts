@@ -1,4 +1,4 @@
-import { useHeld } from '@workledger/web-app/kit/held'
+import { useHeld } from '@workledger/kit/ui/undo-queue'
 import type { RaRecord } from 'react-admin'
 import type { ConsoleList } from './console-list'
 

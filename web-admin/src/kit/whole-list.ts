@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ApiError } from '@workledger/web-app/kit/client'
-import { type List, readListState, writeListState } from '@workledger/web-app/kit/list'
+import type { ApiError } from '@workledger/kit/net/client'
+import { type List, readListState, writeListState } from '@workledger/kit/table/list'
 import { useSearchParams } from 'react-router-dom'
 
 /** A short list that the server answers whole, sorted here, in the shape that the kit's table shows. */

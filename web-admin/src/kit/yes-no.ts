@@ -1,4 +1,4 @@
-import { useText } from '@workledger/web-app/kit/i18n'
+import { useText } from '@workledger/kit/i18n/i18n'
 import { consoleTexts } from './messages'
 
 /** How a history says what is true or not. */

@@ -1,6 +1,6 @@
 import { leaveEvents } from '@workledger/contracts/leave/leave.events'
-import { useFormat } from '@workledger/web-app/kit/format'
-import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
+import { HistoryPanel } from '@workledger/kit/history/history-panel'
+import { useFormat } from '@workledger/kit/i18n/format'
 import { historyWords } from '../kit/history-words'
 import { type Adjustment, useLeaveWords } from './leave-row'
 

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box'
-import { AppLink } from '@workledger/web-app/kit/app-link'
-import { Avatar } from '@workledger/web-app/kit/avatar'
-import { confirm } from '@workledger/web-app/kit/confirm'
-import type { Column } from '@workledger/web-app/kit/data-table'
-import { download } from '@workledger/web-app/kit/download'
-import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
-import { useFormat } from '@workledger/web-app/kit/format'
-import { Icon } from '@workledger/web-app/kit/icon'
-import { BalanceAfter } from '@workledger/web-app/kit/leave/balance-after'
-import { Inbox, type Request } from '@workledger/web-app/kit/leave/inbox'
-import { useDecideLeave } from '@workledger/web-app/kit/leave/use-decide'
-import { MenuButton } from '@workledger/web-app/kit/menu-button'
-import { useSayingFailed } from '@workledger/web-app/kit/saying-failed'
-import { StatusChip } from '@workledger/web-app/kit/status-chip'
-import { toast, toastError } from '@workledger/web-app/kit/toast'
+import { BalanceAfter } from '@workledger/kit/areas/leave/balance-after'
+import { Inbox, type Request } from '@workledger/kit/areas/leave/inbox'
+import { useDecideLeave } from '@workledger/kit/areas/leave/use-decide'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { download } from '@workledger/kit/net/download'
+import type { Column } from '@workledger/kit/table/data-table'
+import { AppLink } from '@workledger/kit/ui/app-link'
+import { Avatar } from '@workledger/kit/ui/avatar'
+import { confirm } from '@workledger/kit/ui/confirm'
+import { FilterMenu } from '@workledger/kit/ui/filter-menu'
+import { Icon } from '@workledger/kit/ui/icon'
+import { MenuButton } from '@workledger/kit/ui/menu-button'
+import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { toast, toastError } from '@workledger/kit/ui/toast'
+import { useSayingFailed } from '@workledger/kit/ui/use-error-toast'
 import { lazy, Suspense, useState } from 'react'
 import { useConsoleList } from '../kit/console-list'
 import { DecisionList, type Drawn } from '../kit/decision-list'
@@ -22,8 +22,8 @@ import { useConsoleCommand, useReadAgain } from '../kit/use-command'
 import { type LeaveRow, useLeaveWords } from './leave-row'
 import { useDecider } from './use-decider'
 
-const DecideDialog = lazy(() => import('@workledger/web-app/kit/leave/decide-dialog'))
-const LeaveHistory = lazy(() => import('@workledger/web-app/kit/leave/leave-history'))
+const DecideDialog = lazy(() => import('@workledger/kit/areas/leave/decide-dialog'))
+const LeaveHistory = lazy(() => import('@workledger/kit/areas/leave/leave-history'))
 const statuses = ['', 'pending', 'approved', 'rejected'] as const
 
 /** Leaves of everybody, or of one employee, as an inbox: J and K move, A and R decide, O opens the history. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { Balance, thisYear } from '@workledger/web-app/kit/leave/balance'
+import { Balance, thisYear } from '@workledger/kit/areas/leave/balance'
 import { type ReactNode, useState } from 'react'
 import { useLeaveWords } from './leave-row'
 

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { mayCall } from '@workledger/contracts/kernel/callers'
 import { delegationApi } from '@workledger/contracts/leave/delegation.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
-import { useCurrent } from '@workledger/web-app/kit/current'
-import { StandIns } from '@workledger/web-app/kit/leave/stand-ins'
-import { query } from '@workledger/web-app/kit/query'
+import { StandIns } from '@workledger/kit/areas/leave/stand-ins'
+import { useCurrent } from '@workledger/kit/net/current'
+import { query } from '@workledger/kit/net/query'
 
 /** Who decides while this person is away; nothing for those who manage nobody. `name` where it is not oneself. */
 export function ManagersStandIns({ employee, name }: { employee: string; name?: string }) {

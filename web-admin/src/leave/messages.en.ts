@@ -1,4 +1,4 @@
-import shared from '@workledger/web-app/kit/leave/messages.en'
+import shared from '@workledger/kit/areas/leave/messages.en'
 
 export default {
   ...shared,

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
-import { useCurrent } from '@workledger/web-app/kit/current'
-import { EvidenceButton } from '@workledger/web-app/kit/evidence-button'
+import { EvidenceButton } from '@workledger/kit/history/evidence-button'
+import { useCurrent } from '@workledger/kit/net/current'
 import { lazy, Suspense, useState } from 'react'
 import { useMay } from '../kit/may'
 import { useReadAgain } from '../kit/use-command'
@@ -11,7 +11,7 @@ import { LeaveStats } from './leave-stats'
 import { ManagersStandIns } from './managers-stand-ins'
 import { useDecider } from './use-decider'
 
-const LeaveDialog = lazy(() => import('@workledger/web-app/kit/leave/leave-dialog'))
+const LeaveDialog = lazy(() => import('@workledger/kit/areas/leave/leave-dialog'))
 const AdjustDialog = lazy(() => import('./adjust-dialog'))
 
 /** One employee's balance, adjustments and leaves; who decides them adds a leave, who manages time off adjusts the balance. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Concerned } from '@workledger/contracts/kernel/callers'
 import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
-import { query } from '@workledger/web-app/kit/query'
+import { query } from '@workledger/kit/net/query'
 import { useMemo } from 'react'
 import { useConcerned } from '../kit/concerned'
 

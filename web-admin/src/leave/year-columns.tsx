@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
-import { AppLink } from '@workledger/web-app/kit/app-link'
-import { Avatar } from '@workledger/web-app/kit/avatar'
-import type { Column } from '@workledger/web-app/kit/data-table'
-import { useFormat } from '@workledger/web-app/kit/format'
-import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { useFormat } from '@workledger/kit/i18n/format'
+import type { Column } from '@workledger/kit/table/data-table'
+import { AppLink } from '@workledger/kit/ui/app-link'
+import { Avatar } from '@workledger/kit/ui/avatar'
+import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { useLeaveWords, type YearRow } from './leave-row'
 
 /** What a year came to for each person; where it would be closed otherwise now, that too. */

@@ -1,8 +1,8 @@
 import type { announcementEvents } from '@workledger/contracts/operations/announcements.events'
 import type { ListedAnnouncement } from '@workledger/contracts/operations/operations.lists'
-import { useFormat } from '@workledger/web-app/kit/format'
-import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
-import { useText } from '@workledger/web-app/kit/i18n'
+import { HistoryPanel } from '@workledger/kit/history/history-panel'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
 import { historyWords } from '../kit/history-words'
 import { operationsTexts } from './messages'
 

@@ -1,7 +1,7 @@
 import { mailNames } from '@workledger/contracts/operations/mail-names'
 import type { Delivery } from '@workledger/contracts/operations/operations.lists'
-import { useLanguage } from '@workledger/web-app/kit/i18n'
-import type { Tone } from '@workledger/web-app/kit/tokens'
+import { useLanguage } from '@workledger/kit/i18n/i18n'
+import type { Tone } from '@workledger/kit/ui/tokens'
 
 export const deliveryTones: Record<Delivery['status'], Tone> = { intended: 'wait', sent: 'good', failed: 'bad', unknown: 'warn' }
 /** Without a mail server a message is a file in the outbox, which nobody has been sent. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { Icon, type IconName } from '@workledger/web-app/kit/icon'
-import type { Tone } from '@workledger/web-app/kit/tokens'
+import { Icon, type IconName } from '@workledger/kit/ui/icon'
+import type { Tone } from '@workledger/kit/ui/tokens'
 import type { ReactNode } from 'react'
 
 export interface Figure {

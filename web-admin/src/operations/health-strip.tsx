@@ -1,6 +1,6 @@
 import type { Installation } from '@workledger/contracts/operations/operations.api'
-import { useFormat } from '@workledger/web-app/kit/format'
-import { useText } from '@workledger/web-app/kit/i18n'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
 import { Figures } from './figures'
 import { operationsTexts } from './messages'
 

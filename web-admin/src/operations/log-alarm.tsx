@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import type { Installation } from '@workledger/contracts/operations/operations.api'
-import { Card } from '@workledger/web-app/kit/card'
-import { useFormat } from '@workledger/web-app/kit/format'
-import { useText } from '@workledger/web-app/kit/i18n'
-import { Icon } from '@workledger/web-app/kit/icon'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Card } from '@workledger/kit/ui/card'
+import { Icon } from '@workledger/kit/ui/icon'
 import { operationsTexts } from './messages'
 
 const SHOWN = 10

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import type { Installation } from '@workledger/contracts/operations/operations.api'
 import type { queueNames } from '@workledger/contracts/operations/queue-names'
-import { Card } from '@workledger/web-app/kit/card'
-import { useFormat } from '@workledger/web-app/kit/format'
-import { useText } from '@workledger/web-app/kit/i18n'
-import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Card } from '@workledger/kit/ui/card'
+import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { operationsTexts } from './messages'
 
 const line = {

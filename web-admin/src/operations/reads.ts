@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { operationsApi, type rateSpans } from '@workledger/contracts/operations/operations.api'
-import { useMember } from '@workledger/web-app/kit/current'
-import { query } from '@workledger/web-app/kit/query'
+import { useMember } from '@workledger/kit/net/current'
+import { query } from '@workledger/kit/net/query'
 
 export type Span = (typeof rateSpans)[number]
 

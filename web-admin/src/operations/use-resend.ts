@@ -1,8 +1,8 @@
 import type { Delivery } from '@workledger/contracts/operations/operations.lists'
-import { confirm } from '@workledger/web-app/kit/confirm'
-import { useMember } from '@workledger/web-app/kit/current'
-import { useText } from '@workledger/web-app/kit/i18n'
-import { toast, toastError } from '@workledger/web-app/kit/toast'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { useMember } from '@workledger/kit/net/current'
+import { confirm } from '@workledger/kit/ui/confirm'
+import { toast, toastError } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { operationsTexts } from './messages'
 

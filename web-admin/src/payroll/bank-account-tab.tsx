@@ -1,5 +1,5 @@
-import { useMember } from '@workledger/web-app/kit/current'
-import { BankAccountCard } from '@workledger/web-app/kit/payments/bank-account-card'
+import { BankAccountCard } from '@workledger/kit/areas/payments/bank-account-card'
+import { useMember } from '@workledger/kit/net/current'
 import { useMay } from '../kit/may'
 
 /** Where one employee is paid. The server tells a manager without a right to pay that it is not theirs to see. */

@@ -1,6 +1,6 @@
 import { payrollCategoryEvents } from '@workledger/contracts/payroll/payroll-categories.events'
-import { useMember } from '@workledger/web-app/kit/current'
-import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
+import { HistoryPanel } from '@workledger/kit/history/history-panel'
+import { useMember } from '@workledger/kit/net/current'
 import { historyWords } from '../kit/history-words'
 import { usePayWords } from './words'
 

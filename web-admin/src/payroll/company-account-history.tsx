@@ -1,7 +1,7 @@
 import type { companyAccountEvents } from '@workledger/contracts/payments/payments.events'
-import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
-import { useText } from '@workledger/web-app/kit/i18n'
-import { bankTexts } from '@workledger/web-app/kit/payments/messages'
+import { bankTexts } from '@workledger/kit/areas/payments/messages'
+import { HistoryPanel } from '@workledger/kit/history/history-panel'
+import { useText } from '@workledger/kit/i18n/i18n'
 import { historyWords } from '../kit/history-words'
 import { paymentTexts } from './payment-messages'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import type { PayEntryKind } from '@workledger/contracts/payroll/payroll.lists'
-import { useMember } from '@workledger/web-app/kit/current'
-import { query } from '@workledger/web-app/kit/query'
+import { useMember } from '@workledger/kit/net/current'
+import { query } from '@workledger/kit/net/query'
 import type { Run } from './run-context'
 
 /** As many entries as one answer holds; the list of entries has the others, by the same filter. */

@@ -1,4 +1,4 @@
-import { catalogue } from '@workledger/web-app/kit/i18n'
+import { catalogue } from '@workledger/kit/i18n/i18n'
 import english from './payment/messages.en'
 
 export const paymentTexts = catalogue('payment', english, { ar: () => import('./payment/messages.ar') })

@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type Payslip, payrollApi } from '@workledger/contracts/payroll/payroll.api'
-import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
-import { download } from '@workledger/web-app/kit/download'
-import { Money } from '@workledger/web-app/kit/figures'
-import { useText } from '@workledger/web-app/kit/i18n'
-import { Icon } from '@workledger/web-app/kit/icon'
-import { useList } from '@workledger/web-app/kit/list'
-import { useNarrow } from '@workledger/web-app/kit/narrow'
-import { PayslipMark } from '@workledger/web-app/kit/payroll/payslips/payslip-mark'
-import { PayStatements } from '@workledger/web-app/kit/payroll/payslips/statements'
-import { EmptyState } from '@workledger/web-app/kit/states'
-import { toastError } from '@workledger/web-app/kit/toast'
+import { PayslipMark } from '@workledger/kit/areas/payroll/payslips/payslip-mark'
+import { PayStatements } from '@workledger/kit/areas/payroll/payslips/statements'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { download } from '@workledger/kit/net/download'
+import { type Column, DataTable } from '@workledger/kit/table/data-table'
+import { useList } from '@workledger/kit/table/list'
+import { Money } from '@workledger/kit/ui/figures'
+import { Icon } from '@workledger/kit/ui/icon'
+import { EmptyState } from '@workledger/kit/ui/states'
+import { toastError } from '@workledger/kit/ui/toast'
+import { useNarrow } from '@workledger/kit/ui/use-narrow'
 import { lazy, Suspense, useState } from 'react'
 import { paymentTexts } from './payment-messages'
 import { usePayWords } from './words'
 
-const PayslipDialog = lazy(() => import('@workledger/web-app/kit/payroll/payslips/payslip-dialog'))
+const PayslipDialog = lazy(() => import('@workledger/kit/areas/payroll/payslips/payslip-dialog'))
 
 /** One employee's payslips; a press on one shows its lines with the year to date. */
 export default function PayslipsTab({ employee }: { employee: { id: string } }) {

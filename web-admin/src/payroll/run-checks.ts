@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
-import { useMember } from '@workledger/web-app/kit/current'
-import { query } from '@workledger/web-app/kit/query'
+import { useMember } from '@workledger/kit/net/current'
+import { query } from '@workledger/kit/net/query'
 import type { Run } from './run-context'
 
 /** What to look at before a run is approved, each check with its people; asked for once by all parts of the page. */

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { type PayEntry, payrollApi } from '@workledger/contracts/payroll/payroll.api'
-import { addressOf } from '@workledger/web-app/kit/client'
+import { addressOf } from '@workledger/kit/net/client'
 import { createContext, use } from 'react'
 
 export type Run = AnswerOf<typeof payrollApi.payrun>['data']

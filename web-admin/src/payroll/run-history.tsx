@@ -1,6 +1,6 @@
 import { payRunEvents } from '@workledger/contracts/payroll/payroll.events'
-import { Money } from '@workledger/web-app/kit/figures'
-import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
+import { HistoryPanel } from '@workledger/kit/history/history-panel'
+import { Money } from '@workledger/kit/ui/figures'
 import { historyWords } from '../kit/history-words'
 import type { Run } from './run-context'
 import { usePayWords } from './words'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { Figures } from '@workledger/web-app/kit/figure-row'
-import { useNarrow } from '@workledger/web-app/kit/narrow'
+import { Figures } from '@workledger/kit/ui/figure-row'
+import { useNarrow } from '@workledger/kit/ui/use-narrow'
 import { isZero } from '../kit/decimal'
 import type { Run } from './run-context'
 import { sumsOf } from './run-sums'

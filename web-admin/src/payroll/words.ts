@@ -1,5 +1,5 @@
-import { useFormat } from '@workledger/web-app/kit/format'
-import { useText } from '@workledger/web-app/kit/i18n'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
 import { isNegative, isZero, minus } from '../kit/decimal'
 import { payrollTexts } from './messages'
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { Tabs } from '@workledger/web-app/kit/tabs'
+import { Tabs } from '@workledger/kit/ui/tabs'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'

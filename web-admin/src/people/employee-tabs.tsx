@@ -1,5 +1,5 @@
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
-import type { TabEntry } from '@workledger/web-app/kit/tabs'
+import type { TabEntry } from '@workledger/kit/ui/tabs'
 import { type ComponentType, useMemo } from 'react'
 import type { Profile } from './profile'
 

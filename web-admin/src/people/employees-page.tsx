@@ -1,11 +1,11 @@
-import { useActions } from '@workledger/web-app/kit/actions'
-import { useGo } from '@workledger/web-app/kit/app-link'
-import { useText } from '@workledger/web-app/kit/i18n'
-import { LiveView } from '@workledger/web-app/kit/people/directory/live-view'
-import { directoryTexts } from '@workledger/web-app/kit/people/directory/messages'
-import { relativesTexts } from '@workledger/web-app/kit/people/relatives/messages'
-import { Page } from '@workledger/web-app/kit/shell/page'
-import { Tabs } from '@workledger/web-app/kit/tabs'
+import { LiveView } from '@workledger/kit/areas/people/directory/live-view'
+import { directoryTexts } from '@workledger/kit/areas/people/directory/messages'
+import { relativesTexts } from '@workledger/kit/areas/people/relatives/messages'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Page } from '@workledger/kit/shell/page'
+import { useActions } from '@workledger/kit/ui/actions'
+import { useGo } from '@workledger/kit/ui/app-link'
+import { Tabs } from '@workledger/kit/ui/tabs'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useMay } from '../kit/may'
@@ -14,7 +14,7 @@ import { peopleTexts } from './messages'
 
 const AddEmployee = lazy(() => import('./add-employee'))
 const EmergencyTab = lazy(() => import('./emergency-tab'))
-const OrgChart = lazy(() => import('@workledger/web-app/kit/people/directory/org-chart'))
+const OrgChart = lazy(() => import('@workledger/kit/areas/people/directory/org-chart'))
 
 /** From the dashboard's pending requests: those with the most of them first. */
 const mostRequests = '?sort=requests_count&order=DESC'

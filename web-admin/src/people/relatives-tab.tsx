@@ -1,7 +1,7 @@
 import { mayCall } from '@workledger/contracts/kernel/callers'
 import { relativesApi } from '@workledger/contracts/people/relatives.api'
-import { useMember } from '@workledger/web-app/kit/current'
-import { Relatives } from '@workledger/web-app/kit/people/relatives/relatives'
+import { Relatives } from '@workledger/kit/areas/people/relatives/relatives'
+import { useMember } from '@workledger/kit/net/current'
 
 /** Emergency contacts and dependants of one employee, for those who may see them; auditors read. */
 export default function RelativesTab({ employee }: { employee: { id: string } }) {

@@ -1,6 +1,6 @@
-import { Card } from '@workledger/web-app/kit/card'
-import { HistoryList } from '@workledger/web-app/kit/history-list'
-import { useText } from '@workledger/web-app/kit/i18n'
+import { HistoryList } from '@workledger/kit/history/history-list'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Card } from '@workledger/kit/ui/card'
 import { recruitingTexts } from './messages'
 import { useRecruitingHistory } from './recruiting-history'
 

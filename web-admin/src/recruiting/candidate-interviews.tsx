@@ -2,21 +2,21 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { CandidateAnswer } from '@workledger/contracts/recruiting/candidates.api'
 import type { InterviewRow } from '@workledger/contracts/recruiting/recruiting.lists'
-import { Card } from '@workledger/web-app/kit/card'
-import { confirm } from '@workledger/web-app/kit/confirm'
-import { useFormat } from '@workledger/web-app/kit/format'
-import { useText } from '@workledger/web-app/kit/i18n'
-import { Icon } from '@workledger/web-app/kit/icon'
-import { MenuButton } from '@workledger/web-app/kit/menu-button'
-import { FeedbackButton } from '@workledger/web-app/kit/recruiting/feedback-button'
-import { useInterviewTime } from '@workledger/web-app/kit/recruiting/interview-time'
-import { StatusChip } from '@workledger/web-app/kit/status-chip'
-import { toast, toastError } from '@workledger/web-app/kit/toast'
+import { FeedbackButton } from '@workledger/kit/areas/recruiting/feedback-button'
+import { useInterviewTime } from '@workledger/kit/areas/recruiting/interview-time'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Card } from '@workledger/kit/ui/card'
+import { confirm } from '@workledger/kit/ui/confirm'
+import { Icon } from '@workledger/kit/ui/icon'
+import { MenuButton } from '@workledger/kit/ui/menu-button'
+import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { toast, toastError } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { useConsoleCommand } from '../kit/use-command'
 import { recruitingTexts } from './messages'
 
-const FeedbackDialog = lazy(() => import('@workledger/web-app/kit/recruiting/feedback-dialog'))
+const FeedbackDialog = lazy(() => import('@workledger/kit/areas/recruiting/feedback-dialog'))
 const InterviewDialog = lazy(() => import('./interview-dialog'))
 
 /** When, with whom, and what those who led them say. */

@@ -2,19 +2,19 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
 import { type CandidateAnswer, candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
-import { Card } from '@workledger/web-app/kit/card'
-import { addressOf, call } from '@workledger/web-app/kit/client'
-import { download } from '@workledger/web-app/kit/download'
-import { useFormat } from '@workledger/web-app/kit/format'
-import { useText } from '@workledger/web-app/kit/i18n'
-import { Icon } from '@workledger/web-app/kit/icon'
-import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
-import { toastError } from '@workledger/web-app/kit/toast'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { addressOf, call } from '@workledger/kit/net/client'
+import { download } from '@workledger/kit/net/download'
+import { Card } from '@workledger/kit/ui/card'
+import { Icon } from '@workledger/kit/ui/icon'
+import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { toastError } from '@workledger/kit/ui/toast'
 import { lazy, Suspense } from 'react'
 import { nameOf } from './candidate-words'
 import { recruitingTexts } from './messages'
 
-const PdfView = lazy(() => import('@workledger/web-app/kit/pdf-view'))
+const PdfView = lazy(() => import('./pdf-view'))
 
 /** The resume beside what is known of the candidate: a PDF is shown in its place, any file can be taken away. `onEnlarge` shows it larger. */
 export function CandidateResume({ candidate, onEnlarge }: { candidate: CandidateAnswer; onEnlarge?: () => void }) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { MOST_STAGE_DAYS } from '@workledger/contracts/recruiting/recruiting.bounds'
-import { TextField } from '@workledger/web-app/kit/fields'
-import { useText } from '@workledger/web-app/kit/i18n'
+import { TextField } from '@workledger/kit/form/fields'
+import { useText } from '@workledger/kit/i18n/i18n'
 import { recruitingTexts } from './messages'
 
 /** What was typed beside each stage, by its name. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { useFormat } from '@workledger/web-app/kit/format'
-import { useText } from '@workledger/web-app/kit/i18n'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
 import { recruitingTexts } from './messages'
 
 const STAR = 'M8 1.600l1.950 4.100 4.500.550-3.300 3.100.850 4.450L8 11.600l-4 2.200.850-4.450-3.300-3.100 4.500-.550z'

@@ -1,6 +1,6 @@
 import { structureEvents } from '@workledger/contracts/structure/structure.events'
-import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
-import { useText } from '@workledger/web-app/kit/i18n'
+import { HistoryPanel } from '@workledger/kit/history/history-panel'
+import { useText } from '@workledger/kit/i18n/i18n'
 import { historyWords } from '../kit/history-words'
 import { useYesNo } from '../kit/yes-no'
 import { structureTexts } from './messages'

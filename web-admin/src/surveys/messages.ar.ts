@@ -1,4 +1,4 @@
-import type { Catalogue } from '@workledger/web-app/kit/i18n'
+import type { Catalogue } from '@workledger/kit/i18n/i18n'
 import type english from './messages.en'
 
 const arabic: Catalogue<typeof english> = {

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { OfflineBar } from '@workledger/kit/shell/banners'
+import { Mark } from '@workledger/kit/shell/brand'
+import { usePageTitle } from '@workledger/kit/shell/title'
+import { LanguageMenu } from '@workledger/kit/shell/user-menu'
+import { Avatar } from '@workledger/kit/ui/avatar'
 import type { FormEventHandler, ReactNode, Ref } from 'react'
-import { Avatar } from '../kit/avatar'
-import { OfflineBar } from '../kit/shell/banners'
-import { Mark } from '../kit/shell/brand'
-import { LanguageMenu } from '../kit/shell/user-menu'
-import { usePageTitle } from '../kit/title'
 
 interface Props {
   title: string

@@ -1,5 +1,5 @@
+import { ApiError } from '@workledger/kit/net/client'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../kit/client'
 
 /** Does what a link is for, once; gives the refusal when there is one. */
 export function useOnce(run: () => Promise<void>) {

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { accessApi, registerBody } from '@workledger/contracts/access/access.api'
+import { CheckField, PasswordField, TextField } from '@workledger/kit/form/fields'
+import { type Schema, useForm } from '@workledger/kit/form/form'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { call } from '@workledger/kit/net/client'
+import { session } from '@workledger/kit/net/session'
+import { toast } from '@workledger/kit/ui/toast'
 import { useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router-dom'
-import { call } from '../kit/client'
-import { CheckField, PasswordField, TextField } from '../kit/fields'
-import { type Schema, useForm } from '../kit/form'
-import { useText } from '../kit/i18n'
-import { session } from '../kit/session'
-import { toast } from '../kit/toast'
 import { AccessForm, AccessFrame } from './access-frame'
 import { accessTexts } from './messages'
 
@@ -72,6 +72,6 @@ export default function SignUp() {
 async function proof() {
   const { required, challenge } = await call(accessApi.captcha)
   if (!required) return undefined
-  const { solve } = await import('../kit/proof-of-work')
+  const { solve } = await import('@workledger/kit/net/proof-of-work')
   return solve(challenge)
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
-import { useMember } from '../kit/current'
-import { today, useFormat } from '../kit/format'
-import { useText } from '../kit/i18n'
-import { query } from '../kit/query'
-import { Ring, RingSkeleton } from '../kit/ring'
+import { today, useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { useMember } from '@workledger/kit/net/current'
+import { query } from '@workledger/kit/net/query'
+import { Ring, RingSkeleton } from '@workledger/kit/ui/ring'
 import { attendanceTexts } from './messages'
 
 /** The welcome card's figure of this month's attendance: working days so far, and on how many of them one was in. */

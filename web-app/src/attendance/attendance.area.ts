@@ -1,4 +1,4 @@
-import type { AppArea } from '../kit/area'
+import type { AppArea } from '@workledger/kit/shell/area'
 
 /** The report of everybody's months; other parts stand in other pages, and who decides about attendance has a page in the console. */
 export const attendanceArea = {

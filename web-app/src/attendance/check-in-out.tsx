@@ -1,19 +1,19 @@
 import IconButton from '@mui/material/IconButton'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import type { ApiError } from '@workledger/kit/net/client'
+import { useMember } from '@workledger/kit/net/current'
+import { useActions } from '@workledger/kit/ui/actions'
+import { useGo } from '@workledger/kit/ui/app-link'
+import { Icon } from '@workledger/kit/ui/icon'
+import { toastError } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
-import { useActions } from '../kit/actions'
-import { useGo } from '../kit/app-link'
-import type { ApiError } from '../kit/client'
-import { useMember } from '../kit/current'
-import { useFormat } from '../kit/format'
-import { useText } from '../kit/i18n'
-import { Icon } from '../kit/icon'
-import { CheckButton } from '../kit/shell/check-button'
-import { toastError } from '../kit/toast'
+import { CheckButton } from './check-button'
 import { isForgotten, useCheck, useCurrentAttendance } from './current-attendance'
 import { attendanceTexts } from './messages'
 
 const PlanDialog = lazy(() => import('./plan-dialog'))
-const BreaksDialog = lazy(() => import('../kit/attendance/breaks-dialog'))
+const BreaksDialog = lazy(() => import('@workledger/kit/areas/attendance/breaks-dialog'))
 const CheckOutDialog = lazy(() => import('./check-out-dialog'))
 
 /** The header's check-in and check-out. Where the workspace keeps task logs, dialogs ask for plans and for what was done. */

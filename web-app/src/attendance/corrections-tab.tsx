@@ -1,4 +1,4 @@
-import { Corrections } from '../kit/attendance/corrections'
+import { Corrections } from '@workledger/kit/areas/attendance/corrections'
 
 /** Attendance corrections: one's own, and those of the people whom one decides for. */
 export default function CorrectionsTab() {

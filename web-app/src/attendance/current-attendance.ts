@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
-import { changedByAttendance } from '../kit/attendance/changes'
-import { ApiError } from '../kit/client'
-import { useMember } from '../kit/current'
-import { query, useCommand } from '../kit/query'
+import { changedByAttendance } from '@workledger/kit/areas/attendance/changes'
+import { ApiError } from '@workledger/kit/net/client'
+import { useMember } from '@workledger/kit/net/current'
+import { query, useCommand } from '@workledger/kit/net/query'
 import { locate } from './locate'
 
 /** The running or else the latest attendance of the one signed in. */

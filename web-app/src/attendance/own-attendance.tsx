@@ -1,6 +1,6 @@
-import { AttendanceViews } from '../kit/attendance/attendance-views'
-import { attendanceSince } from '../kit/attendance/since'
-import { useMember } from '../kit/current'
+import { AttendanceViews } from '@workledger/kit/areas/attendance/attendance-views'
+import { attendanceSince } from '@workledger/kit/areas/attendance/since'
+import { useMember } from '@workledger/kit/net/current'
 
 /** One's own attendance: corrections are proposed, and those who may change shifts change their own as well. */
 export function OwnAttendance() {

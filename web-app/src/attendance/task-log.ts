@@ -1,4 +1,4 @@
-import { ApiError } from '../kit/client'
+import { ApiError } from '@workledger/kit/net/client'
 import { attendanceTexts } from './messages'
 
 /** A task log that could not be saved is said in the product's words; what the fields are told stays with them. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { watchApi } from '@workledger/contracts/watch/watch.api'
-import { useCurrent } from '../kit/current'
-import { query } from '../kit/query'
+import { useCurrent } from '@workledger/kit/net/current'
+import { query } from '@workledger/kit/net/query'
 
 /** How many hits of watching rules nobody has looked at, beside the entry of the sidebar; nothing for none. */
 export function HitsBadge() {

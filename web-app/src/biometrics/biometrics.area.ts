@@ -1,4 +1,4 @@
-import type { AppArea } from '../kit/area'
+import type { AppArea } from '@workledger/kit/shell/area'
 
 /** Its pages are in the console. */
 export const biometricsArea = {

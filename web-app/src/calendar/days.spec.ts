@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@workledger/contracts/calendar/calendar.api'
+import { monthAround } from '@workledger/kit/i18n/calendar-days'
+import { setWeekStart, weeksOf } from '@workledger/kit/i18n/weeks'
 import { describe, expect, it } from 'vitest'
-import { monthAround } from '../kit/calendar-days'
-import { setWeekStart, weeksOf } from '../kit/weeks'
 import { byDay, firstNames } from './days'
 
 const person = (first_name: string) => ({ id: first_name, first_name, last_name: '', avatar: null })

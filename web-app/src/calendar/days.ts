@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@workledger/contracts/calendar/calendar.api'
-import { addDays } from '../kit/calendar-days'
+import { addDays } from '@workledger/kit/i18n/calendar-days'
 
 export const markers = ['birthday', 'leave', 'event'] as const
 export type Marker = (typeof markers)[number]

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { calendarApi } from '@workledger/contracts/calendar/calendar.api'
-import { addDays } from '../kit/calendar-days'
-import { useMember } from '../kit/current'
-import { today } from '../kit/format'
-import { query } from '../kit/query'
+import { addDays } from '@workledger/kit/i18n/calendar-days'
+import { today } from '@workledger/kit/i18n/format'
+import { useMember } from '@workledger/kit/net/current'
+import { query } from '@workledger/kit/net/query'
 
 const ahead = 7
 

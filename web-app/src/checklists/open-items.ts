@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { checklistsApi } from '@workledger/contracts/checklists/checklists.api'
-import { useMember } from '../kit/current'
-import { query } from '../kit/query'
+import { useMember } from '@workledger/kit/net/current'
+import { query } from '@workledger/kit/net/query'
 
 /** How many items of checklists wait for this employee. */
 export function useOpenItems(): number {

@@ -1,11 +1,11 @@
 import { checklistsApi } from '@workledger/contracts/checklists/checklists.api'
-import { ItemTable } from '../kit/checklists/item-table'
-import { sharedChecklistTexts } from '../kit/checklists/messages'
-import { useMember } from '../kit/current'
-import { FilterMenu } from '../kit/filter-menu'
-import { useText } from '../kit/i18n'
-import { useList } from '../kit/list'
-import { EmptyState } from '../kit/states'
+import { ItemTable } from '@workledger/kit/areas/checklists/item-table'
+import { sharedChecklistTexts } from '@workledger/kit/areas/checklists/messages'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { useMember } from '@workledger/kit/net/current'
+import { useList } from '@workledger/kit/table/list'
+import { FilterMenu } from '@workledger/kit/ui/filter-menu'
+import { EmptyState } from '@workledger/kit/ui/states'
 import { ownChecklistTexts } from './messages'
 
 const statuses = ['open', 'done', 'not_needed'] as const

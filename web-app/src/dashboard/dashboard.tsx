@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Boundary } from '@workledger/kit/shell/fault'
+import { Page } from '@workledger/kit/shell/page'
 import { type ReactNode, Suspense } from 'react'
-import { useText } from '../kit/i18n'
-import { Boundary } from '../kit/shell/fault'
-import { Page } from '../kit/shell/page'
 import { dashboardTexts } from './messages'
 
 export interface DashboardCard {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { useMember } from '@workledger/kit/net/current'
+import { Avatar, fullName } from '@workledger/kit/ui/avatar'
+import { Card } from '@workledger/kit/ui/card'
 import type { ReactNode } from 'react'
-import { Avatar, fullName } from '../kit/avatar'
-import { Card } from '../kit/card'
-import { useMember } from '../kit/current'
-import { useText } from '../kit/i18n'
 import { dashboardTexts } from './messages'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { AppArea } from '../kit/area'
+import type { AppArea } from '@workledger/kit/shell/area'
 
 /** A tab of one's own profile, and one of each employee's in the console; no page of its own. */
 export const documentsArea = {

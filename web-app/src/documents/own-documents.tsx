@@ -1,5 +1,5 @@
-import { useMember } from '../kit/current'
-import { DocumentsTab } from '../kit/documents/documents-tab'
+import { DocumentsTab } from '@workledger/kit/areas/documents/documents-tab'
+import { useMember } from '@workledger/kit/net/current'
 
 /** One's own documents, among the tabs of the own profile. */
 export function OwnDocuments() {

@@ -1,4 +1,4 @@
-import { catalogue } from '../kit/i18n'
+import { catalogue } from '@workledger/kit/i18n/i18n'
 import english from './messages.en'
 
 export const contractTexts = catalogue('contract', english, { ar: () => import('./messages.ar') })

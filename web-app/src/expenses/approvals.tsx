@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box'
 import type { Expense } from '@workledger/contracts/expenses/expenses.api'
+import { ExpenseDetails } from '@workledger/kit/areas/expenses/expense-details'
+import { wantsRate } from '@workledger/kit/areas/expenses/use-decide'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { fullName } from '@workledger/kit/ui/avatar'
+import { useInbox } from '@workledger/kit/ui/inbox'
+import { EmptyState, FailedState } from '@workledger/kit/ui/states'
 import { lazy, Suspense, useState } from 'react'
-import { fullName } from '../kit/avatar'
-import { ExpenseDetails } from '../kit/expenses/expense-details'
-import { wantsRate } from '../kit/expenses/use-decide'
-import { useText } from '../kit/i18n'
-import { useInbox } from '../kit/inbox'
-import { InboxList } from '../kit/inbox-list'
-import { EmptyState, FailedState } from '../kit/states'
 import { useDecide } from './decide'
 import { ExpenseRow } from './expense-row'
+import { InboxList } from './inbox-list'
 import { expenseTexts } from './messages'
 import { useExpensesToApprove } from './pending'
 
-const ExpenseHistory = lazy(() => import('../kit/expenses/expense-history'))
+const ExpenseHistory = lazy(() => import('@workledger/kit/areas/expenses/expense-history'))
 
 /** The inbox of those who decide about expenses: J and K move, A and R decide, O opens the details with the receipt. */
 export default function ExpenseApprovals() {

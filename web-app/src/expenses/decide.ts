@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Expense } from '@workledger/contracts/expenses/expenses.api'
+import { type Decision, useDecideExpense } from '@workledger/kit/areas/expenses/use-decide'
+import { keyOf } from '@workledger/kit/net/query'
+import { fullName } from '@workledger/kit/ui/avatar'
 import { useCallback } from 'react'
-import { fullName } from '../kit/avatar'
-import { type Decision, useDecideExpense } from '../kit/expenses/use-decide'
-import { keyOf } from '../kit/query'
 import { changedByExpense } from './invalidates'
 
 /** Decides a request; the lists and sums of this app are read again. */

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { Expense } from '@workledger/contracts/expenses/expenses.api'
-import { Avatar, fullName } from '../kit/avatar'
-import { useTold } from '../kit/error-words'
-import { ExpenseAmount } from '../kit/expenses/expense-amount'
-import { useFormat } from '../kit/format'
-import { useText } from '../kit/i18n'
+import { ExpenseAmount } from '@workledger/kit/areas/expenses/expense-amount'
+import { useTold } from '@workledger/kit/i18n/error-words'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Avatar, fullName } from '@workledger/kit/ui/avatar'
 import { expenseTexts } from './messages'
 
 /** A claim that waits for a decision: who, what, how much, when, and what looks odd about it. */

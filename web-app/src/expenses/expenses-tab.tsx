@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type Expense, expensesApi } from '@workledger/contracts/expenses/expenses.api'
+import { ExpenseDetails } from '@workledger/kit/areas/expenses/expense-details'
+import { ExpenseStats } from '@workledger/kit/areas/expenses/expense-stats'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { useMember } from '@workledger/kit/net/current'
+import { useList } from '@workledger/kit/table/list'
+import { useActions } from '@workledger/kit/ui/actions'
+import { fullName } from '@workledger/kit/ui/avatar'
+import { Icon } from '@workledger/kit/ui/icon'
+import { useSayingFailed } from '@workledger/kit/ui/use-error-toast'
 import { lazy, Suspense, useState } from 'react'
-import { useActions } from '../kit/actions'
-import { fullName } from '../kit/avatar'
-import { useMember } from '../kit/current'
-import { ExpenseDetails } from '../kit/expenses/expense-details'
-import { ExpenseStats } from '../kit/expenses/expense-stats'
-import { useText } from '../kit/i18n'
-import { Icon } from '../kit/icon'
-import { useList } from '../kit/list'
-import { useSayingFailed } from '../kit/saying-failed'
 import { ExpenseTable } from './expense-table'
 import { expenseTexts } from './messages'
 
 const ExpenseDialog = lazy(() => import('./expense-dialog'))
-const ExpenseHistory = lazy(() => import('../kit/expenses/expense-history'))
+const ExpenseHistory = lazy(() => import('@workledger/kit/areas/expenses/expense-history'))
 
 /** One's own expenses: what was claimed, what of it is approved and reimbursed, and claiming more. */
 export default function ExpensesTab() {

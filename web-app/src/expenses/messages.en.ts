@@ -1,5 +1,5 @@
 // By the package's name: the browser tests read this file as Node does, which wants an extension otherwise.
-import shared from '@workledger/web-app/kit/expenses/messages.en'
+import shared from '@workledger/kit/areas/expenses/messages.en'
 
 export default {
   ...shared,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
-import { useMember } from '../kit/current'
-import { useHeld } from '../kit/held'
-import { query } from '../kit/query'
+import { useMember } from '@workledger/kit/net/current'
+import { query } from '@workledger/kit/net/query'
+import { useHeld } from '@workledger/kit/ui/undo-queue'
 
 /** Expenses that this employee may decide, without those just decided. */
 export function useExpensesToApprove() {

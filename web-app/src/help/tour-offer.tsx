@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useText } from '@workledger/kit/i18n/i18n'
 import { createPortal } from 'react-dom'
-import { useText } from '../kit/i18n'
 import { helpTexts } from './messages'
 import { card } from './tour-look'
 import { tours } from './tours'

@@ -1,5 +1,5 @@
+import { builtPages } from '@workledger/kit/ui/pages'
 import { useSyncExternalStore } from 'react'
-import { builtPages } from '../kit/shell/pages'
 
 const topics = [
   { id: 'employee', to: '/admin/employees', page: '/admin/employees' },

@@ -1,8 +1,8 @@
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import { addressOf } from '@workledger/kit/net/client'
+import { SkeletonRows } from '@workledger/kit/ui/states'
 import { useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { addressOf } from '../kit/client'
-import { SkeletonRows } from '../kit/states'
 
 /** The address of *Pay Now* as it is written down and passed on: the server decides where it leads. */
 export default function PayInvoice() {

@@ -1,24 +1,24 @@
 import Box from '@mui/material/Box'
 import type { Leave } from '@workledger/contracts/leave/leave.api'
+import { Inbox } from '@workledger/kit/areas/leave/inbox'
+import { StandIns } from '@workledger/kit/areas/leave/stand-ins'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { useMember } from '@workledger/kit/net/current'
+import { download } from '@workledger/kit/net/download'
+import { fullName } from '@workledger/kit/ui/avatar'
+import { Icon } from '@workledger/kit/ui/icon'
+import { useInbox } from '@workledger/kit/ui/inbox'
+import { MenuButton } from '@workledger/kit/ui/menu-button'
+import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { toastError } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
-import { fullName } from '../kit/avatar'
-import { useMember } from '../kit/current'
-import { download } from '../kit/download'
-import { useText } from '../kit/i18n'
-import { Icon } from '../kit/icon'
-import { useInbox } from '../kit/inbox'
-import { Inbox } from '../kit/leave/inbox'
-import { StandIns } from '../kit/leave/stand-ins'
-import { MenuButton } from '../kit/menu-button'
-import { EmptyState, FailedState, SkeletonRows } from '../kit/states'
-import { toastError } from '../kit/toast'
 import { asRequest } from './as-request'
 import { useDecide } from './decide'
 import { leaveTexts } from './messages'
 import { useRequestsToApprove } from './pending'
 
-const DecideDialog = lazy(() => import('../kit/leave/decide-dialog'))
-const LeaveHistory = lazy(() => import('../kit/leave/leave-history'))
+const DecideDialog = lazy(() => import('@workledger/kit/areas/leave/decide-dialog'))
+const LeaveHistory = lazy(() => import('@workledger/kit/areas/leave/leave-history'))
 
 /** The inbox of those who decide: J and K move, A and R decide, O shows the history. */
 export default function Approvals() {

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import type { leaveApi } from '@workledger/contracts/leave/leave.api'
-import type { Request } from '../kit/leave/inbox'
+import type { Request } from '@workledger/kit/areas/leave/inbox'
 
 type Waiting = AnswerOf<typeof leaveApi.requestsToApprove>['data'][number]
 

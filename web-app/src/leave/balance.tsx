@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
+import { AdjustmentList } from '@workledger/kit/areas/leave/adjustment-list'
+import { Balance as BalanceOfYear, thisYear } from '@workledger/kit/areas/leave/balance'
+import { useText } from '@workledger/kit/i18n/i18n'
 import type { ReactNode } from 'react'
-import { useText } from '../kit/i18n'
-import { AdjustmentList } from '../kit/leave/adjustment-list'
-import { Balance as BalanceOfYear, thisYear } from '../kit/leave/balance'
 import { leaveTexts } from './messages'
 
 interface Props {

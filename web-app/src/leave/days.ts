@@ -1,5 +1,5 @@
-import { useText } from '../kit/i18n'
-import { useLeaveWords as useSharedWords } from '../kit/leave/leave-words'
+import { useLeaveWords as useSharedWords } from '@workledger/kit/areas/leave/leave-words'
+import { useText } from '@workledger/kit/i18n/i18n'
 import { leaveTexts } from './messages'
 
 /** How leaves are said, with this app's own words. */

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Leave } from '@workledger/contracts/leave/leave.api'
+import { changedByLeave } from '@workledger/kit/areas/leave/invalidates'
+import { useDecideLeave } from '@workledger/kit/areas/leave/use-decide'
+import { keyOf } from '@workledger/kit/net/query'
+import { fullName } from '@workledger/kit/ui/avatar'
 import { useCallback } from 'react'
-import { fullName } from '../kit/avatar'
-import { changedByLeave } from '../kit/leave/invalidates'
-import { useDecideLeave } from '../kit/leave/use-decide'
-import { keyOf } from '../kit/query'
 
 /** Decides a request; the lists and balances of this app are read again. */
 export function useDecide() {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
-import { useMember } from '../kit/current'
-import { isolated } from '../kit/format'
-import { query } from '../kit/query'
-import { Ring, type RingColour, RingSkeleton } from '../kit/ring'
+import { isolated } from '@workledger/kit/i18n/format'
+import { useMember } from '@workledger/kit/net/current'
+import { query } from '@workledger/kit/net/query'
+import { Ring, type RingColour, RingSkeleton } from '@workledger/kit/ui/ring'
 import { useLeaveWords } from './days'
 
 const colours: readonly RingColour[] = ['violet', 'orange', 'accent', 'lineStrong']

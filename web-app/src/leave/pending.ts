@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
-import { useMember } from '../kit/current'
-import { useHeld } from '../kit/held'
-import { query } from '../kit/query'
+import { useMember } from '@workledger/kit/net/current'
+import { query } from '@workledger/kit/net/query'
+import { useHeld } from '@workledger/kit/ui/undo-queue'
 
 /** Requests that this employee may decide, without those just decided. */
 export function useRequestsToApprove() {

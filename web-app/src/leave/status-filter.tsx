@@ -1,6 +1,6 @@
-import { useText } from '../kit/i18n'
-import { Icon } from '../kit/icon'
-import { MenuButton } from '../kit/menu-button'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Icon } from '@workledger/kit/ui/icon'
+import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { leaveTexts } from './messages'
 
 const statuses = ['', 'pending', 'approved', 'rejected'] as const

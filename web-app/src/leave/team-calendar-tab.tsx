@@ -1,4 +1,4 @@
-import TeamCalendar from '../kit/leave/team-calendar'
+import TeamCalendar from '@workledger/kit/areas/leave/team-calendar'
 
 export default function TeamCalendarTab() {
   return <TeamCalendar to={(employee) => `/employees/${employee}/requests`} />

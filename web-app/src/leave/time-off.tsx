@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button'
 import { type Leave, leaveApi } from '@workledger/contracts/leave/leave.api'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { useMember } from '@workledger/kit/net/current'
+import { useList } from '@workledger/kit/table/list'
+import { useActions } from '@workledger/kit/ui/actions'
+import { Icon } from '@workledger/kit/ui/icon'
 import { lazy, Suspense, useState } from 'react'
-import { useActions } from '../kit/actions'
-import { useMember } from '../kit/current'
-import { useText } from '../kit/i18n'
-import { Icon } from '../kit/icon'
-import { useList } from '../kit/list'
 import { Balance } from './balance'
 import { LeaveTable } from './leave-table'
 import { leaveTexts } from './messages'
 
-const LeaveDialog = lazy(() => import('../kit/leave/leave-dialog'))
+const LeaveDialog = lazy(() => import('@workledger/kit/areas/leave/leave-dialog'))
 
 /** One's own leaves: what is left, what was asked for, and asking for more. */
 export default function TimeOff() {

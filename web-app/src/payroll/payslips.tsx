@@ -1,25 +1,25 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type Payslip, payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { PayslipMark } from '@workledger/kit/areas/payroll/payslips/payslip-mark'
+import { PayStatements } from '@workledger/kit/areas/payroll/payslips/statements'
+import { isolated, useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { useMember } from '@workledger/kit/net/current'
+import { download } from '@workledger/kit/net/download'
+import { type Column, DataTable } from '@workledger/kit/table/data-table'
+import { useList } from '@workledger/kit/table/list'
+import { exportOf } from '@workledger/kit/table/list-export'
+import { Money } from '@workledger/kit/ui/figures'
+import { Icon } from '@workledger/kit/ui/icon'
+import { EmptyState } from '@workledger/kit/ui/states'
+import { toast } from '@workledger/kit/ui/toast'
+import { useNarrow } from '@workledger/kit/ui/use-narrow'
 import { lazy, Suspense, useState } from 'react'
-import { useMember } from '../kit/current'
-import { type Column, DataTable } from '../kit/data-table'
-import { download } from '../kit/download'
-import { Money } from '../kit/figures'
-import { isolated, useFormat } from '../kit/format'
-import { useText } from '../kit/i18n'
-import { Icon } from '../kit/icon'
-import { useList } from '../kit/list'
-import { exportOf } from '../kit/list-export'
-import { useNarrow } from '../kit/narrow'
-import { PayslipMark } from '../kit/payroll/payslips/payslip-mark'
-import { PayStatements } from '../kit/payroll/payslips/statements'
-import { EmptyState } from '../kit/states'
-import { toast } from '../kit/toast'
 import { payrollTexts } from './messages'
 
-const WhyDialog = lazy(() => import('../kit/payroll/why-dialog'))
-const PayslipDialog = lazy(() => import('../kit/payroll/payslips/payslip-dialog'))
+const WhyDialog = lazy(() => import('./why-dialog'))
+const PayslipDialog = lazy(() => import('@workledger/kit/areas/payroll/payslips/payslip-dialog'))
 
 /** One's own payslips, newest first; a press on one shows its lines with the year to date. */
 export default function Payslips() {

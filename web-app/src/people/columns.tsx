@@ -1,8 +1,8 @@
 import type { Employee } from '@workledger/contracts/people/people.api'
-import type { Column } from '../kit/data-table'
-import { useText } from '../kit/i18n'
-import { directoryTexts } from '../kit/people/directory/messages'
-import { isCrowned, PersonName } from '../kit/people/directory/person-name'
+import { directoryTexts } from '@workledger/kit/areas/people/directory/messages'
+import { isCrowned, PersonName } from '@workledger/kit/areas/people/directory/person-name'
+import { useText } from '@workledger/kit/i18n/i18n'
+import type { Column } from '@workledger/kit/table/data-table'
 
 /** Who somebody is, what they do and where: what every list of colleagues begins with. `to`: their record, where one may open it. */
 export function usePersonColumns(to: (person: Employee) => string | undefined): readonly [Column<Employee>, ...Column<Employee>[]] {

@@ -1,18 +1,18 @@
+import { directoryTexts } from '@workledger/kit/areas/people/directory/messages'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { useMember } from '@workledger/kit/net/current'
+import { Page } from '@workledger/kit/shell/page'
+import { openInstead } from '@workledger/kit/ui/browser-history'
+import { SkeletonRows } from '@workledger/kit/ui/states'
+import { type TabEntry, Tabs } from '@workledger/kit/ui/tabs'
 import { lazy, useEffect, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { useMember } from '../kit/current'
-import { openInstead } from '../kit/history'
-import { useText } from '../kit/i18n'
-import { directoryTexts } from '../kit/people/directory/messages'
-import { useTeamSize } from '../kit/people/directory/team-size'
-import { Page } from '../kit/shell/page'
-import { SkeletonRows } from '../kit/states'
-import { type TabEntry, Tabs } from '../kit/tabs'
 import { Directory } from './directory'
+import { useTeamSize } from './team-size'
 
 const Team = lazy(() => import('./team'))
 const LiveView = lazy(() => import('./team-live'))
-const OrgChart = lazy(() => import('../kit/people/directory/org-chart'))
+const OrgChart = lazy(() => import('@workledger/kit/areas/people/directory/org-chart'))
 
 /** The company's people, as colleagues see them. Admins and auditors have theirs in the console. */
 export default function EmployeesPage() {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { peopleApi } from '@workledger/contracts/people/people.api'
-import { useMember } from '../kit/current'
-import { CustomFieldsCard } from '../kit/custom-fields/custom-fields-card'
-import { PersonalForm } from '../kit/people/personal-form'
-import { useCommand } from '../kit/query'
+import { CustomFieldsCard } from '@workledger/kit/areas/custom-fields/custom-fields-card'
+import { PersonalForm } from '@workledger/kit/areas/people/personal-form'
+import { useMember } from '@workledger/kit/net/current'
+import { useCommand } from '@workledger/kit/net/query'
 
 /** One's own general information and address, and the company's own fields. */
 export function OwnProfile() {

@@ -1,4 +1,4 @@
-import { LiveView } from '../kit/people/directory/live-view'
+import { LiveView } from '@workledger/kit/areas/people/directory/live-view'
 
 /** Who of one's own people is in, and what they work on. */
 export default function TeamLive() {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import { AppLink } from '../kit/app-link'
-import { useText } from '../kit/i18n'
-import { builtPages } from '../kit/shell/pages'
-import { StatusChip } from '../kit/status-chip'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { AppLink } from '@workledger/kit/ui/app-link'
+import { builtPages } from '@workledger/kit/ui/pages'
+import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { projectTexts } from './messages'
 import { useOpenTasks } from './open-tasks'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { tasksApi } from '@workledger/contracts/projects/tasks.api'
-import { useMember } from '../kit/current'
-import { query } from '../kit/query'
+import { useMember } from '@workledger/kit/net/current'
+import { query } from '@workledger/kit/net/query'
 
 /** As many as the dashboard's card shows. */
 const shown = 7

@@ -1,5 +1,5 @@
+import { tokens } from '@workledger/kit/ui/tokens'
 import { expect, it } from 'vitest'
-import { tokens } from '../kit/tokens'
 import { lightGrey, statusColours } from './status-colour'
 
 it('writes black on light badges and white on dark ones', () => {

@@ -1,9 +1,9 @@
 import { groupings } from '@workledger/contracts/reports/report-kinds'
+import { monthAround } from '@workledger/kit/i18n/calendar-days'
+import { today } from '@workledger/kit/i18n/format'
+import { isDay } from '@workledger/kit/i18n/typed-day'
+import { weekOf } from '@workledger/kit/i18n/weeks'
 import { useSearchParams } from 'react-router-dom'
-import { monthAround } from '../kit/calendar-days'
-import { today } from '../kit/format'
-import { isDay } from '../kit/typed-day'
-import { weekOf } from '../kit/weeks'
 
 export const reportRanges = ['week', 'month', 'day'] as const
 export const reportTabs = ['summary', 'weekly', 'details', 'tasks'] as const

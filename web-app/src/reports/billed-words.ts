@@ -1,5 +1,5 @@
 import type { WorkDetail } from '@workledger/contracts/reports/reports.api'
-import { useText } from '../kit/i18n'
+import { useText } from '@workledger/kit/i18n/i18n'
 import { reportTexts } from './messages'
 
 /** On which invoice a time entry is billed. */

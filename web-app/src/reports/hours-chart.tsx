@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { STACKED } from '@workledger/contracts/reports/report-kinds'
 import type { WorkGroups, WorkTotals } from '@workledger/contracts/reports/reports.api'
-import { Duration, lastDigit } from '../kit/figures'
-import { useFormat } from '../kit/format'
-import { useText } from '../kit/i18n'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Duration, lastDigit } from '@workledger/kit/ui/figures'
 import { reportTexts } from './messages'
 import { colourOf, useShown } from './share-chart'
 

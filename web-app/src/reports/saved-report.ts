@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { savedReportsApi } from '@workledger/contracts/reports/saved-reports.api'
 import type { SavedFilters, SavedReport } from '@workledger/contracts/reports/saved-reports.lists'
-import { useMember } from '../kit/current'
-import { query } from '../kit/query'
+import { useMember } from '@workledger/kit/net/current'
+import { query } from '@workledger/kit/net/query'
 import type { Asked } from './asked'
 
 /** The address that shows a saved report. */

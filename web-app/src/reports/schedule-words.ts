@@ -1,6 +1,6 @@
 import type { SavedReport } from '@workledger/contracts/reports/saved-reports.lists'
-import { useFormat } from '../kit/format'
-import { useText } from '../kit/i18n'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
 import { reportTexts } from './messages'
 
 /** How a schedule is said: its weekday, its hour, and all of it. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import type { WorkGroups, WorkTotals } from '@workledger/contracts/reports/reports.api'
-import { Duration, lastDigit, Money } from '../kit/figures'
-import { useFormat } from '../kit/format'
-import { useText } from '../kit/i18n'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Duration, lastDigit, Money } from '@workledger/kit/ui/figures'
 import { reportTexts } from './messages'
 
 /** As many as STACKED. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { BEST_RATING } from '@workledger/contracts/surveys/survey-kinds'
-import { useFormat } from '../kit/format'
-import { useText } from '../kit/i18n'
-import { Icon } from '../kit/icon'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Icon } from '@workledger/kit/ui/icon'
 import { feedbackTexts } from './messages'
 
 const ratings = Array.from({ length: BEST_RATING }, (_, index) => (index + 1) as 1 | 2 | 3 | 4 | 5)

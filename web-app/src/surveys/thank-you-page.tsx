@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { AppLink } from '../kit/app-link'
-import { useText } from '../kit/i18n'
-import { EmptyState } from '../kit/states'
-import { usePageTitle } from '../kit/title'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { usePageTitle } from '@workledger/kit/shell/title'
+import { AppLink } from '@workledger/kit/ui/app-link'
+import { EmptyState } from '@workledger/kit/ui/states'
 import { feedbackTexts } from './messages'
 
 /** Where a survey ends. */

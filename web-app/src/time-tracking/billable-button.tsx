@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton'
-import { useText } from '../kit/i18n'
+import { useText } from '@workledger/kit/i18n/i18n'
 import { timerTexts } from './messages'
 
 /** The currency sign that says whether time is billed, and changes it. */

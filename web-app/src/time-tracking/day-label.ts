@@ -1,6 +1,6 @@
-import { addDays } from '../kit/calendar-days'
-import { today, useFormat } from '../kit/format'
-import { useText } from '../kit/i18n'
+import { addDays } from '@workledger/kit/i18n/calendar-days'
+import { today, useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
 import { timerTexts } from './messages'
 
 /** Today, Yesterday, or weekday and date; the year stands with it when it is not this one. */

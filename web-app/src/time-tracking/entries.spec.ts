@@ -1,6 +1,6 @@
 import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { milliseconds, toServer } from '@workledger/kit/i18n/zone-time'
 import { describe, expect, it } from 'vitest'
-import { milliseconds, toServer } from '../kit/zone-time'
 import { earlierWork, groupByDay, mergeEntry, overlapping, placeholderHour, repeats, runningOn, withoutEntry } from './entries'
 
 const entry = (id: string, start: string, end: string | null, rest: Partial<TimeEntry> = {}): TimeEntry => ({

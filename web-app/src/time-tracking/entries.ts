@@ -1,6 +1,6 @@
 import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
-import { addDays } from '../kit/calendar-days'
-import { dayOf, instantAt, milliseconds } from '../kit/zone-time'
+import { addDays } from '@workledger/kit/i18n/calendar-days'
+import { dayOf, instantAt, milliseconds } from '@workledger/kit/i18n/zone-time'
 
 const HOUR = 3_600_000
 

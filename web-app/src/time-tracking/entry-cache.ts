@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { type TimeEntry, timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { onLive } from '@workledger/kit/net/live'
+import { keyOf } from '@workledger/kit/net/query'
 import { useEffect } from 'react'
-import { onLive } from '../kit/live'
-import { keyOf } from '../kit/query'
 import { mergeEntry, withoutEntry } from './entries'
 import { isExpected } from './expected'
 

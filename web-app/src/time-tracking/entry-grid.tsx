@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
+import { lastDigit } from '@workledger/kit/ui/figures'
 import type { ReactNode } from 'react'
-import { lastDigit } from '../kit/figures'
 
 /** The columns of an entry; two lines where the window is narrow. */
 export const entryRow = {

@@ -1,9 +1,9 @@
 import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { timerEvents } from '@workledger/contracts/time-tracking/time-tracking.events'
-import { isolated, useFormat } from '../kit/format'
-import { HistoryPanel } from '../kit/history-panel'
-import { useText } from '../kit/i18n'
-import { useProjectNames } from '../kit/projects/projects-found'
+import { useProjectNames } from '@workledger/kit/areas/projects/projects-found'
+import { HistoryPanel } from '@workledger/kit/history/history-panel'
+import { isolated, useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
 import { useDayLabel } from './day-label'
 import { timerTexts } from './messages'
 

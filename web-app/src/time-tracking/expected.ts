@@ -1,7 +1,7 @@
 import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
-import { shownZone } from '../kit/format'
-import { serverNow } from '../kit/server-time'
-import { dayOf, toServer } from '../kit/zone-time'
+import { shownZone } from '@workledger/kit/i18n/format'
+import { serverNow } from '@workledger/kit/i18n/server-time'
+import { dayOf, toServer } from '@workledger/kit/i18n/zone-time'
 
 export interface Started {
   description: string

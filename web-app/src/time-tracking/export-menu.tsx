@@ -1,11 +1,11 @@
 import { listsApi } from '@workledger/contracts/lists/lists.api'
-import { addressOf } from '../kit/client'
-import { useMember } from '../kit/current'
-import { download } from '../kit/download'
-import { useText } from '../kit/i18n'
-import { Icon } from '../kit/icon'
-import { MenuButton } from '../kit/menu-button'
-import { toastError } from '../kit/toast'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { addressOf } from '@workledger/kit/net/client'
+import { useMember } from '@workledger/kit/net/current'
+import { download } from '@workledger/kit/net/download'
+import { Icon } from '@workledger/kit/ui/icon'
+import { MenuButton } from '@workledger/kit/ui/menu-button'
+import { toastError } from '@workledger/kit/ui/toast'
 import { timerTexts } from './messages'
 
 interface Props {

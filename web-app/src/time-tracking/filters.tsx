@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useProjectsById } from '@workledger/kit/areas/projects/projects-found'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { isDay } from '@workledger/kit/i18n/typed-day'
+import { Icon } from '@workledger/kit/ui/icon'
+import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { useText } from '../kit/i18n'
-import { Icon } from '../kit/icon'
-import { MenuButton } from '../kit/menu-button'
-import { useProjectsById } from '../kit/projects/projects-found'
-import { isDay } from '../kit/typed-day'
 import { timerTexts } from './messages'
 import { type Range, ranges } from './ranges'
 
@@ -111,7 +111,7 @@ const field = {
 } as const
 
 // Its input is of Material's, which a page of the timer needs for nothing else.
-const DayInput = lazy(() => import('../kit/day-field').then(({ DayInput }) => ({ default: DayInput })))
+const DayInput = lazy(() => import('@workledger/kit/form/day-field').then(({ DayInput }) => ({ default: DayInput })))
 
 const Day = ({
   label,

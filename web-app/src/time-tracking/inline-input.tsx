@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
+import { ApiError } from '@workledger/kit/net/client'
 import { type Ref, useEffect, useId, useRef, useState } from 'react'
-import { ApiError } from '../kit/client'
 
 interface Props {
   value: string

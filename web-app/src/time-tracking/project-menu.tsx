@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Popover from '@mui/material/Popover'
+import type { FoundProject } from '@workledger/kit/areas/projects/projects-found'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Icon } from '@workledger/kit/ui/icon'
 import { useEffect, useId, useState } from 'react'
-import { useText } from '../kit/i18n'
-import { Icon } from '../kit/icon'
-import type { FoundProject } from '../kit/projects/projects-found'
 import { timerTexts } from './messages'
 import { useProjectsToBook } from './projects'
 

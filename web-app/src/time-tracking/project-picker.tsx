@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
+import type { FoundProject } from '@workledger/kit/areas/projects/projects-found'
+import { useText } from '@workledger/kit/i18n/i18n'
 import { lazy, Suspense, useState } from 'react'
-import { useText } from '../kit/i18n'
-import type { FoundProject } from '../kit/projects/projects-found'
 import { timerTexts } from './messages'
 
 const load = () => import('./project-menu')

@@ -1,5 +1,5 @@
+import { type FoundProject, useProjectsFound } from '@workledger/kit/areas/projects/projects-found'
 import { useDeferredValue } from 'react'
-import { type FoundProject, useProjectsFound } from '../kit/projects/projects-found'
 
 const most = 50
 const wordsOf = (text: string) => text.trim().toLocaleLowerCase().split(/\s+/)

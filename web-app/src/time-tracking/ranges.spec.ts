@@ -1,6 +1,6 @@
+import { addDays } from '@workledger/kit/i18n/calendar-days'
+import { setWeekStart } from '@workledger/kit/i18n/weeks'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../kit/calendar-days'
-import { setWeekStart } from '../kit/weeks'
 import { daysOf } from './ranges'
 
 describe('ranges', () => {

@@ -1,5 +1,5 @@
-import { addDays } from '../kit/calendar-days'
-import { weekOf } from '../kit/weeks'
+import { addDays } from '@workledger/kit/i18n/calendar-days'
+import { weekOf } from '@workledger/kit/i18n/weeks'
 
 export const ranges = ['today', 'yesterday', 'week', 'last_week', 'month', 'last_month'] as const
 export type Range = (typeof ranges)[number] | 'custom' | 'all'

@@ -1,5 +1,5 @@
-import { useElapsed } from '../kit/figures'
-import { longClock } from '../kit/format'
+import { longClock } from '@workledger/kit/i18n/format'
+import { useElapsed } from '@workledger/kit/ui/figures'
 import { useRunning } from './running'
 
 /** The running time behind the sidebar's entry. */

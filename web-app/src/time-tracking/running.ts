@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
-import { useMember } from '../kit/current'
-import { query } from '../kit/query'
+import { useMember } from '@workledger/kit/net/current'
+import { query } from '@workledger/kit/net/query'
 
 /** The running entry of one employee; one call for every place that shows it. */
 export const runningEntry = (ws: string, employee_id: string) =>

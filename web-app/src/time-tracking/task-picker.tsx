@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { tasksApi } from '@workledger/contracts/projects/tasks.api'
-import { useMember } from '../kit/current'
-import { useText } from '../kit/i18n'
-import { MenuButton } from '../kit/menu-button'
-import { query } from '../kit/query'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { useMember } from '@workledger/kit/net/current'
+import { query } from '@workledger/kit/net/query'
+import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { timerTexts } from './messages'
 
 /** As many as a menu can hold and somebody can have at once. */

@@ -1,7 +1,7 @@
 import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { useActions } from '@workledger/kit/ui/actions'
 import { type RefObject, useState } from 'react'
-import { useActions } from '../kit/actions'
-import { useText } from '../kit/i18n'
 import type { Timer } from './commands'
 import { timerTexts } from './messages'
 

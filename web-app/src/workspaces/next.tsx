@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { query } from '@workledger/kit/net/query'
+import { session } from '@workledger/kit/net/session'
+import { openInstead } from '@workledger/kit/ui/browser-history'
+import { ownPath } from '@workledger/kit/ui/safe-redirect'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { openInstead } from '../kit/history'
-import { useText } from '../kit/i18n'
-import { ownPath } from '../kit/own-path'
-import { query } from '../kit/query'
-import { session } from '../kit/session'
 import { workspacesTexts } from './messages'
 
 /** Changes the company: `?_c=` is loaded and chosen, then `next` is opened; when that fails, `next` is opened all the same. */

@@ -4,7 +4,7 @@ import { paymentsApi } from '@workledger/contracts/payments/payments.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
-import { query } from '../kit/query'
+import { query } from '@workledger/kit/net/query'
 
 const keyOf = (ws: string) => `workledger.setup.${ws}`
 /** What this browser last knew of a workspace's set-up: shown to which admin, or `over` when it was hidden. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import { Card } from '@workledger/web-app/kit/card'
-import { EvidenceButton } from '@workledger/web-app/kit/evidence-button'
-import { useFormat } from '@workledger/web-app/kit/format'
-import { useText } from '@workledger/web-app/kit/i18n'
+import { EvidenceButton } from '@workledger/kit/history/evidence-button'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Card } from '@workledger/kit/ui/card'
 import { auditTexts } from '../messages'
 
 /** The evidence pack of the days that the list is filtered by. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { useText } from '@workledger/web-app/kit/i18n'
-import { EmptyState } from '@workledger/web-app/kit/states'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { EmptyState } from '@workledger/kit/ui/states'
 import { auditTexts } from '../messages'
 import type { Words } from '../words/use-words'
 import { isObject, members } from './plain-state'

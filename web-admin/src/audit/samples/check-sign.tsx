@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { CheckResult } from '@workledger/contracts/samples/sample-kinds'
-import { useText } from '@workledger/web-app/kit/i18n'
-import { Icon } from '@workledger/web-app/kit/icon'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Icon } from '@workledger/kit/ui/icon'
 import { samplesTexts } from './messages'
 
 /** Whether an attribute holds: by sign, colour and, for those who cannot see them, word. */

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import type { SampleItem } from '@workledger/contracts/samples/samples.api'
-import { AppLink } from '@workledger/web-app/kit/app-link'
-import { Avatar } from '@workledger/web-app/kit/avatar'
-import { useFormat } from '@workledger/web-app/kit/format'
-import { useLanguage, useText } from '@workledger/web-app/kit/i18n'
-import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useLanguage, useText } from '@workledger/kit/i18n/i18n'
+import { AppLink } from '@workledger/kit/ui/app-link'
+import { Avatar } from '@workledger/kit/ui/avatar'
+import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { samplesTexts } from './messages'
 
 interface Props {

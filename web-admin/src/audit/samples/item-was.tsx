@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import type { Population } from '@workledger/contracts/samples/sample-kinds'
 import type { SampleItem, WasLine } from '@workledger/contracts/samples/samples.api'
-import { lastDigit } from '@workledger/web-app/kit/figures'
-import { useFormat } from '@workledger/web-app/kit/format'
-import { useText } from '@workledger/web-app/kit/i18n'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { lastDigit } from '@workledger/kit/ui/figures'
 import { samplesTexts } from './messages'
 import english from './messages.en'
 

@@ -1,6 +1,6 @@
 import type { SampleMark } from '@workledger/contracts/samples/sample-kinds'
-import { useText } from '@workledger/web-app/kit/i18n'
-import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { samplesTexts } from './messages'
 
 const tones = { pass: 'good', exception: 'bad', note: 'warn' } as const

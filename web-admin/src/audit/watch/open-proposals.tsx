@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert'
 import { useQuery } from '@tanstack/react-query'
 import { watchApi } from '@workledger/contracts/watch/watch.api'
-import { AppLink } from '@workledger/web-app/kit/app-link'
-import { useMember } from '@workledger/web-app/kit/current'
-import { useFormat } from '@workledger/web-app/kit/format'
-import { useText } from '@workledger/web-app/kit/i18n'
-import { query } from '@workledger/web-app/kit/query'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { useMember } from '@workledger/kit/net/current'
+import { query } from '@workledger/kit/net/query'
+import { AppLink } from '@workledger/kit/ui/app-link'
 import { watchTexts } from './messages'
 
 /** On the audit's first page: rules that are about to find less. */

@@ -1,4 +1,4 @@
-import { useFormat } from '@workledger/web-app/kit/format'
+import { useFormat } from '@workledger/kit/i18n/format'
 
 /** The name of an ISO weekday, 1 = Monday. */
 export function useWeekdayName() {

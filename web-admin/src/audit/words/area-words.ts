@@ -1,5 +1,5 @@
 import { areaNames } from '@workledger/contracts/area-names'
-import { useLanguage } from '@workledger/web-app/kit/i18n'
+import { useLanguage } from '@workledger/kit/i18n/i18n'
 
 /** What areas are called. */
 export function useAreaWords() {

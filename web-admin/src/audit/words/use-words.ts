@@ -1,8 +1,8 @@
 import { eventNamesByArea } from '@workledger/contracts/event-names'
 import { fieldWord, valueWord } from '@workledger/contracts/field-words'
 import type { EventName } from '@workledger/contracts/kernel/event-words'
-import { useFormat } from '@workledger/web-app/kit/format'
-import { useLanguage, useText } from '@workledger/web-app/kit/i18n'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useLanguage, useText } from '@workledger/kit/i18n/i18n'
 import { useMemo } from 'react'
 import { auditTexts } from '../messages'
 

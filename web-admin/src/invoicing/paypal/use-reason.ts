@@ -1,5 +1,5 @@
-import { faultText, loadErrorWords } from '@workledger/web-app/kit/error-words'
-import { useLanguage } from '@workledger/web-app/kit/i18n'
+import { faultText, loadErrorWords } from '@workledger/kit/i18n/error-words'
+import { useLanguage } from '@workledger/kit/i18n/i18n'
 import { useEffect, useReducer } from 'react'
 
 /** Why an invoice does not take a payment, from the code that the list keeps. */

@@ -1,6 +1,6 @@
 import type { recurringStatuses } from '@workledger/contracts/invoicing/recurring-words'
-import { useText } from '@workledger/web-app/kit/i18n'
-import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { recurringTexts } from './messages'
 
 const tones = { active: 'good', paused: 'warn', ended: 'wait' } as const

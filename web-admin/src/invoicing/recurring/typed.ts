@@ -1,7 +1,7 @@
 import { invoiceItemBody } from '@workledger/contracts/invoicing/invoice-body'
 import { type RecurringInvoiceAnswer, recurringBody } from '@workledger/contracts/invoicing/recurring.api'
 import { faultOf } from '@workledger/contracts/kernel/faults'
-import type { Issue, Schema } from '@workledger/web-app/kit/form'
+import type { Issue, Schema } from '@workledger/kit/form/form'
 import { contentOf, type Line, missingCharges } from '../lines'
 
 export interface Typed {

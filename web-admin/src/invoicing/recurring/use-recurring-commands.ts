@@ -1,8 +1,8 @@
 import type { RecurringInvoiceAnswer } from '@workledger/contracts/invoicing/recurring.api'
 import type { Rows } from '@workledger/contracts/registry'
-import { confirm } from '@workledger/web-app/kit/confirm'
-import { useText } from '@workledger/web-app/kit/i18n'
-import { toast, toastError } from '@workledger/web-app/kit/toast'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { confirm } from '@workledger/kit/ui/confirm'
+import { toast, toastError } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../../kit/use-command'
 import { recurringTexts } from './messages'
 

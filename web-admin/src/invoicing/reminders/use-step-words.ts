@@ -1,4 +1,4 @@
-import { useText } from '@workledger/web-app/kit/i18n'
+import { useText } from '@workledger/kit/i18n/i18n'
 import { remindersTexts } from './messages'
 
 /** When a reminder goes out, from the due date. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { ImportPreview } from '@workledger/contracts/people/import.api'
-import { Card } from '@workledger/web-app/kit/card'
-import { useText } from '@workledger/web-app/kit/i18n'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Card } from '@workledger/kit/ui/card'
 import { useState } from 'react'
 import { importTexts } from './messages'
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import type { ImportPreview } from '@workledger/contracts/people/import.api'
-import { Card } from '@workledger/web-app/kit/card'
-import { useFormat } from '@workledger/web-app/kit/format'
-import { useText } from '@workledger/web-app/kit/i18n'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Card } from '@workledger/kit/ui/card'
 import { importTexts } from './messages'
 import { delimiterName, type Reading } from './reading'
 

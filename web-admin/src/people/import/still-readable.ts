@@ -1,4 +1,4 @@
-import { ApiError } from '@workledger/web-app/kit/client'
+import { ApiError } from '@workledger/kit/net/client'
 import { importTexts } from './messages'
 
 /** A file that was saved anew or moved since it was chosen cannot be read any more; sent as it is, it would look like a lost connection. */

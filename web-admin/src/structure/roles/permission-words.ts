@@ -1,6 +1,6 @@
 import { areaPermissions, isPermission, type Permission, permissions } from '@workledger/contracts/kernel/permissions'
-import { useFormat } from '@workledger/web-app/kit/format'
-import { useText } from '@workledger/web-app/kit/i18n'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
 import { rolesTexts } from './messages'
 
 /** The permissions as they stand together on screen. */

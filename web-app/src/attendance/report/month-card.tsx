@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { type DayMark, dayMarks, type ReportedAttendance } from '@workledger/contracts/attendance/attendance-report.api'
-import { Avatar, fullName } from '../../kit/avatar'
-import { Duration, visuallyHidden } from '../../kit/figures'
-import { clock, useFormat } from '../../kit/format'
-import { useText } from '../../kit/i18n'
-import { someWeek, weeksOf } from '../../kit/weeks'
+import { clock, useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { someWeek, weeksOf } from '@workledger/kit/i18n/weeks'
+import { Avatar, fullName } from '@workledger/kit/ui/avatar'
+import { Duration, visuallyHidden } from '@workledger/kit/ui/figures'
 import { attendanceReportTexts } from './messages'
 
 /** Surface and letters of each mark; the words stand beside them for those who see no colours. */

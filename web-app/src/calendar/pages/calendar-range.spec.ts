@@ -1,5 +1,5 @@
+import { setWeekStart } from '@workledger/kit/i18n/weeks'
 import { describe, expect, it } from 'vitest'
-import { setWeekStart } from '../../kit/weeks'
 import { daysIn, shownDays, turned } from './calendar-range'
 
 describe('what a calendar shows', () => {

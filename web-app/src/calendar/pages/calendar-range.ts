@@ -1,6 +1,6 @@
 import { firstOfWeek } from '@workledger/contracts/kernel/week-start'
-import { addDays, daysBetween, monthAround } from '../../kit/calendar-days'
-import { weekOf } from '../../kit/weeks'
+import { addDays, daysBetween, monthAround } from '@workledger/kit/i18n/calendar-days'
+import { weekOf } from '@workledger/kit/i18n/weeks'
 
 export const calendarViews = ['month', 'week', 'work_week', 'day', 'agenda'] as const
 export type CalendarView = (typeof calendarViews)[number]

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { today, useFormat } from '../../kit/format'
-import { useText } from '../../kit/i18n'
+import { today, useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
 import type { Entry } from './entries'
 import { type DayEntry, entriesByDay } from './entries-by-day'
 import { calendarTexts } from './messages'

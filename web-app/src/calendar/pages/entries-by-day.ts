@@ -1,4 +1,4 @@
-import { addDays } from '../../kit/calendar-days'
+import { addDays } from '@workledger/kit/i18n/calendar-days'
 import type { Entry } from './entries'
 
 /** An entry on one of its days: from when, until when, as far as that lies within the day. */

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@workledger/contracts/calendar/calendar.api'
-import { addDays } from '../../kit/calendar-days'
+import { addDays } from '@workledger/kit/i18n/calendar-days'
 
 export const kinds = ['event', 'leave', 'birthday', 'holiday'] as const
 export type Kind = (typeof kinds)[number]

@@ -1,5 +1,5 @@
-import { today, useFormat } from '../../kit/format'
-import { useText } from '../../kit/i18n'
+import { today, useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
 import { projectPageTexts } from './messages'
 import { remaining } from './remaining'
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Avatar, fullName } from '@workledger/kit/ui/avatar'
+import { visuallyHidden } from '@workledger/kit/ui/figures'
 import { Link } from 'react-router-dom'
-import { Avatar, fullName } from '../../kit/avatar'
-import { visuallyHidden } from '../../kit/figures'
-import { useText } from '../../kit/i18n'
 import { membersOf } from './members-of'
 import { projectPageTexts } from './messages'
 

@@ -1,5 +1,5 @@
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
-import { query } from '../../kit/query'
+import { query } from '@workledger/kit/net/query'
 
 /** Members of a project by first name, as many as it may have. */
 export const membersOf = (project: string) =>

@@ -1,7 +1,7 @@
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Page } from '@workledger/kit/shell/page'
+import { Tabs } from '@workledger/kit/ui/tabs'
 import { lazy } from 'react'
-import { useText } from '../../kit/i18n'
-import { Page } from '../../kit/shell/page'
-import { Tabs } from '../../kit/tabs'
 import { projectPageTexts } from './messages'
 
 const ProjectList = lazy(() => import('./project-list'))

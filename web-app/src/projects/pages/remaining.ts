@@ -1,4 +1,4 @@
-import { daysBetween } from '../../kit/calendar-days'
+import { daysBetween } from '@workledger/kit/i18n/calendar-days'
 
 /** Whole months and the days after them from one day to a later one; null where that day is past. */
 export function remaining(from: string, to: string): { months: number; days: number } | null {

@@ -1,4 +1,4 @@
-import { wholeHours } from '../../kit/format'
+import { wholeHours } from '@workledger/kit/i18n/format'
 
 /** Seconds as hours and minutes, `1,612:30`. */
 export const hoursOf = (seconds: number) => {

@@ -1,4 +1,4 @@
-import { solve } from '../../kit/proof-of-work'
+import { solve } from '@workledger/kit/net/proof-of-work'
 
 /** The script of the pages that visitors see without an account; the server writes their HTML. No framework, so that they are there at once. */
 interface Words {

@@ -1,6 +1,6 @@
 import type { TaskAnswer } from '@workledger/contracts/projects/tasks.api'
-import { addDays, monthAround } from '../../../kit/calendar-days'
-import { weekOf } from '../../../kit/weeks'
+import { addDays, monthAround } from '@workledger/kit/i18n/calendar-days'
+import { weekOf } from '@workledger/kit/i18n/weeks'
 
 export const spans = ['month', 'week', 'day'] as const
 export type Span = (typeof spans)[number]

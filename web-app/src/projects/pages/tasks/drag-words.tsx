@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import type { TaskAnswer } from '@workledger/contracts/projects/tasks.api'
+import { isolated } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { visuallyHidden } from '@workledger/kit/ui/figures'
 import { type ReactNode, useState } from 'react'
-import { visuallyHidden } from '../../../kit/figures'
-import { isolated } from '../../../kit/format'
-import { useText } from '../../../kit/i18n'
 import type { Place } from './lanes'
 import { taskTexts } from './messages'
 

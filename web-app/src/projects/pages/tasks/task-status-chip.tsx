@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useColorScheme } from '@mui/material/styles'
-import { tokens } from '../../../kit/tokens'
+import { tokens } from '@workledger/kit/ui/tokens'
 import { statusColours } from '../../status-colour'
 
 /** A task's status, in its own colour and with its word. */

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import IconButton from '@mui/material/IconButton'
+import { CheckField } from '../../form/fields'
+import type { FieldProps } from '../../form/form'
+import { TimeField } from '../../form/time-field'
+import { useText } from '../../i18n/i18n'
+import { Icon } from '../../ui/icon'
+import { sharedAttendanceTexts } from './messages'
+import type { TypedBreak } from './typed-shift'
+
+/** The breaks of a shift, one to a line. `mayPay`: whether a break can be marked as paid. */
+export function BreaksField({ name, value, onChange, error, disabled, mayPay }: FieldProps<TypedBreak[]> & { mayPay: boolean }) {
+  const t = useText(sharedAttendanceTexts)
+  const change = (index: number, part: Partial<TypedBreak>) => onChange(value.map((each, n) => (n === index ? { ...each, ...part } : each)))
+  return (
+    <Box>
+      {value.map(({ from, to, paid }, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own and are only appended
+        <Box key={n} sx={{ display: 'flex', alignItems: 'end', gap: 1, mb: 1 }}>
+          <TimeField
+            name={`${name}.${n}.from`}
+            value={from}
+            onChange={(text) => change(n, { from: text })}
+            disabled={disabled}
+            label={t('shift.breakFrom')}
+          />
+          <TimeField
+            name={`${name}.${n}.to`}
+            value={to}
+            onChange={(text) => change(n, { to: text })}
+            disabled={disabled}
+            label={t('shift.breakTo')}
+          />
+          {(mayPay || paid) && (
+            <CheckField
+              name={`${name}.${n}.paid`}
+              value={paid}
+              onChange={(checked) => change(n, { paid: checked })}
+              disabled={disabled || !mayPay}
+              label={t('shift.paid')}
+            />
+          )}
+          <IconButton
+            aria-label={t('shift.removeBreak')}
+            disabled={disabled}
+            onClick={() => onChange(value.filter((_, each) => each !== n))}
+          >
+            <Icon name="trash" />
+          </IconButton>
+        </Box>
+      ))}
+      {error && (
+        <FormHelperText error role="alert">
+          {error}
+        </FormHelperText>
+      )}
+      {value.length < 20 && (
+        <Button
+          variant="text"
+          startIcon={<Icon name="plus" />}
+          disabled={disabled}
+          onClick={() => onChange([...value, { from: '', to: '', paid: false }])}
+        >
+          {t('shift.addBreak')}
+        </Button>
+      )}
+    </Box>
+  )
+}

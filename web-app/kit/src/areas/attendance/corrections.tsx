@@ -1,0 +1,208 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import type { AttendanceCorrection } from '@workledger/contracts/attendance/attendance.lists'
+import { mayCall } from '@workledger/contracts/kernel/callers'
+import { lazy, Suspense, useState } from 'react'
+import { useFormat } from '../../i18n/format'
+import { useText } from '../../i18n/i18n'
+import { useMember } from '../../net/current'
+import { useCommand } from '../../net/query'
+import { type Column, DataTable } from '../../table/data-table'
+import { type List, useList } from '../../table/list'
+import { exportOf } from '../../table/list-export'
+import { Avatar } from '../../ui/avatar'
+import { FilterMenu } from '../../ui/filter-menu'
+import { Icon } from '../../ui/icon'
+import { EmptyState } from '../../ui/states'
+import { StatusChip } from '../../ui/status-chip'
+import { toast, toastError } from '../../ui/toast'
+import { changedByAttendance } from './changes'
+import { sharedAttendanceTexts } from './messages'
+import { useTimes } from './times'
+
+const DecisionDialog = lazy(() => import('./decision-dialog'))
+const ShiftHistory = lazy(() => import('./shift-history'))
+const statuses = ['', 'pending', 'approved', 'rejected', 'withdrawn'] as const
+
+/** Corrections that one proposed, and those that one decides; what is not decided yet comes first. */
+export function Corrections({ pendingFirst }: { pendingFirst: boolean }) {
+  const t = useText(sharedAttendanceTexts)
+  const { workspace, employee, can } = useMember()
+  const list = useList(
+    attendanceApi.attendanceCorrections,
+    { params: { ws: workspace.id } },
+    { sort: '-proposed_at', filters: { status: pendingFirst ? 'pending' : '' } },
+  ) as List<AttendanceCorrection>
+  const [deciding, setDeciding] = useState<{ correction: AttendanceCorrection; approved: boolean } | null>(null)
+  const [read, setRead] = useState<AttendanceCorrection | null>(null)
+  const withdraw = useCommand(attendanceApi.withdrawCorrection, {
+    invalidates: changedByAttendance,
+    onDone: () => void toast(t('corrections.withdrawn_done')),
+    onError: toastError,
+  })
+  // Whom one manages is known by seeing the row at all: those are one's own, one's reports' and, for admins, everybody's.
+  const admin = can('edit_company', 'manage_company', 'manage_time_off')
+  const decides = (row: AttendanceCorrection) =>
+    row.status === 'pending' &&
+    mayCall(attendanceApi.decideCorrection, employee.role?.permissions ?? [], {
+      self: false,
+      manages: row.employee_id !== employee.id && !can('view_audit'),
+    }) &&
+    (admin || row.employee_id !== employee.id)
+  const actions = (row: AttendanceCorrection) => (
+    <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'end' }}>
+      {decides(row) && (
+        <>
+          <Button onClick={() => setDeciding({ correction: row, approved: true })} sx={{ minHeight: 28 }}>
+            {t('corrections.approve')}
+          </Button>
+          <Button variant="text" onClick={() => setDeciding({ correction: row, approved: false })} sx={{ minHeight: 28 }}>
+            {t('corrections.reject')}
+          </Button>
+        </>
+      )}
+      {row.status === 'pending' && row.employee_id === employee.id && (
+        <Button
+          variant="text"
+          disabled={withdraw.busy}
+          onClick={() => withdraw.run({ params: { id: row.employee_id, correctionId: row.id } })}
+          sx={{ minHeight: 28 }}
+        >
+          {t('corrections.withdraw')}
+        </Button>
+      )}
+      <IconButton aria-label={t('historyAction')} title={t('historyAction')} onClick={() => setRead(row)}>
+        <Icon name="history" />
+      </IconButton>
+    </Box>
+  )
+  const pending = list.filters.status === 'pending'
+  return (
+    <>
+      <DataTable
+        name="attendance-corrections"
+        label={t('corrections.title')}
+        list={list}
+        columns={useColumns()}
+        rowKey={({ id }) => id}
+        rowActions={actions}
+        search
+        filters={
+          <FilterMenu
+            label={t('corrections.status')}
+            value={list.filters.status ?? ''}
+            options={statuses.map((value) => ({ value, label: t(`corrections.${value || 'all'}`) }))}
+            onChange={(status) => list.change({ filters: { status } })}
+          />
+        }
+        exportUrl={exportOf('attendance-corrections', workspace.id, list)}
+        empty={
+          <EmptyState
+            icon="check"
+            title={t(pending ? 'corrections.emptyPending' : 'corrections.empty')}
+            text={t('corrections.emptyText')}
+          />
+        }
+      />
+      <Suspense>
+        {deciding && <DecisionDialog {...deciding} close={() => setDeciding(null)} />}
+        {read && (
+          <ShiftHistory
+            stream={read.stream}
+            shift={read.attendance_id}
+            day={read.day}
+            zone={read.zone}
+            person={read.name}
+            close={() => setRead(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+function useColumns(): Column<AttendanceCorrection>[] {
+  const t = useText(sharedAttendanceTexts)
+  const { day, moment } = useFormat()
+  const times = useTimes()
+  return [
+    {
+      id: 'name',
+      label: t('corrections.employee'),
+      sort: 'name',
+      fixed: true,
+      cell: (row) => (
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+          <Avatar person={row} size={24} />
+          <bdi>{row.name}</bdi>
+        </Box>
+      ),
+    },
+    { id: 'day', label: t('corrections.day'), sort: 'day', card: 'fact', cell: (row) => <bdi>{day(row.day)}</bdi> },
+    { id: 'kind', label: t('corrections.kind'), sort: 'kind', card: 'fact', cell: ({ kind }) => t(`corrections.${kind}`) },
+    {
+      id: 'was',
+      label: t('corrections.before'),
+      card: 'fact',
+      cell: ({ was, zone }) => <span className="ltr">{was ? times(was, zone) : t('corrections.none')}</span>,
+    },
+    {
+      id: 'becomes',
+      label: t('corrections.after'),
+      card: 'figure',
+      cell: ({ becomes, zone }) => <span className="ltr">{becomes ? times(becomes, zone) : t('corrections.none')}</span>,
+    },
+    {
+      id: 'reason',
+      label: t('corrections.reason'),
+      card: 'fact',
+      cell: ({ reason }) => reason && <Words>{reason}</Words>,
+    },
+    {
+      id: 'status',
+      label: t('corrections.status'),
+      sort: 'status',
+      cell: ({ status }) => <StatusChip status={status}>{t(`corrections.${status}`)}</StatusChip>,
+    },
+    {
+      id: 'comment',
+      label: t('corrections.comment'),
+      card: 'fact',
+      cell: ({ comment }) => comment && <Words>{comment}</Words>,
+    },
+    {
+      id: 'proposed',
+      label: t('corrections.proposedAt'),
+      sort: 'proposed_at',
+      end: true,
+      hidden: true,
+      cell: (row) => moment(row.proposed_at),
+    },
+    { id: 'by', label: t('corrections.decidedBy'), sort: 'decided_by', hidden: true, cell: (row) => <bdi>{row.decided_by}</bdi> },
+  ]
+}
+
+/** What somebody wrote, with its lines: whoever decides reads it here. In a table's row four lines of a long text, and all of it on hover. */
+const Words = ({ children }: { children: string }) => (
+  <Box
+    component="bdi"
+    title={children}
+    sx={{
+      display: { xs: 'block', md: '-webkit-box' },
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: '4',
+      overflow: 'hidden',
+      minWidth: { md: 160 },
+      maxWidth: { md: 420 },
+      my: 0.75,
+      lineHeight: '18px',
+      whiteSpace: 'pre-line',
+      overflowWrap: 'anywhere',
+      color: 'text.secondary',
+    }}
+  >
+    {children}
+  </Box>
+)

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import { attendanceApi, decisionForm } from '@workledger/contracts/attendance/attendance.api'
+import type { AttendanceCorrection } from '@workledger/contracts/attendance/attendance.lists'
+import { TextField } from '../../form/fields'
+import { useForm } from '../../form/form'
+import { FormDialog } from '../../form/form-dialog'
+import { useFormat } from '../../i18n/format'
+import { useText } from '../../i18n/i18n'
+import { useCommand } from '../../net/query'
+import { Facts } from '../../ui/facts'
+import { toast } from '../../ui/toast'
+import { changedByAttendance } from './changes'
+import { sharedAttendanceTexts } from './messages'
+import { useTimes } from './times'
+
+interface Props {
+  correction: AttendanceCorrection
+  approved: boolean
+  close: () => void
+}
+
+/** Approves or rejects a correction, with what it changes and room for a comment. */
+export default function DecisionDialog({ correction, approved, close }: Props) {
+  const t = useText(sharedAttendanceTexts)
+  const { day } = useFormat()
+  const decide = useCommand(attendanceApi.decideCorrection, { invalidates: changedByAttendance })
+  const { id, employee_id, name, was, becomes, zone, reason } = correction
+  const form = useForm({
+    schema: decisionForm,
+    initial: { comment: '' },
+    submit: async ({ comment }) => {
+      await decide.send({
+        params: { id: employee_id, correctionId: id },
+        body: { approved, rejected: !approved, comment },
+        shown: correction,
+      })
+      toast(t(approved ? 'corrections.approved_done' : 'corrections.rejected_done', { name }))
+      close()
+    },
+  })
+  return (
+    <FormDialog
+      title={t(approved ? 'corrections.approveTitle' : 'corrections.rejectTitle')}
+      form={form}
+      action={t(approved ? 'corrections.approve' : 'corrections.reject')}
+      onClose={close}
+    >
+      <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '8px' }}>
+        <Facts
+          items={[
+            [t('corrections.employee'), name],
+            [t('corrections.day'), day(correction.day)],
+            [t('corrections.before'), <Times key="was" shift={was} zone={zone} />],
+            [t('corrections.after'), <Times key="becomes" shift={becomes} zone={zone} />],
+            [t('corrections.reason'), reason],
+          ]}
+        />
+      </Box>
+      <TextField {...form.field('comment')} autoFocus label={t('corrections.comment')} hint={t('corrections.commentHint')} rows={2} />
+    </FormDialog>
+  )
+}
+
+function Times({ shift, zone }: { shift: AttendanceCorrection['was']; zone: string }) {
+  const t = useText(sharedAttendanceTexts)
+  const times = useTimes()
+  if (!shift) return t('corrections.none')
+  return (
+    <span className="ltr">
+      {times(shift, zone)}
+      {shift.breaks.map((each) => (
+        <Box key={each.start_at} sx={{ fontSize: 12, color: 'text.secondary' }}>
+          {t('breaks')} {times({ in_at: each.start_at, out_at: each.end_at }, zone)}
+        </Box>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box'
+import type { Attendance, AttendanceDay } from '@workledger/contracts/attendance/attendance.shapes'
+import { clock } from '../../i18n/format'
+import { useText } from '../../i18n/i18n'
+import { Duration } from '../../ui/figures'
+import { StatusChip } from '../../ui/status-chip'
+import { sharedAttendanceTexts } from './messages'
+import { useTimes } from './times'
+
+export function DayCell({ day, name }: { day: AttendanceDay; name: string }) {
+  const t = useText(sharedAttendanceTexts)
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {name}
+      </Box>
+      {day.name && (
+        <Box component="bdi" sx={{ fontSize: 12 }}>
+          {day.name}
+        </Box>
+      )}
+      {day.warnings.map((warning) => (
+        <StatusChip key={warning} tone="warn">
+          {t(`warning.${warning}`)}
+        </StatusChip>
+      ))}
+    </Box>
+  )
+}
+
+export function ShiftsCell({ shifts }: { shifts: readonly Attendance[] }) {
+  const t = useText(sharedAttendanceTexts)
+  const times = useTimes()
+  return shifts.map((shift) => (
+    <Box key={shift.id} sx={{ whiteSpace: 'nowrap' }}>
+      <span className="ltr">{times(shift, shift.zone)}</span>
+      {shift.break_since && (
+        <Box component="span" sx={{ marginInlineStart: 1 }}>
+          <StatusChip tone="warn">{t('onBreak')}</StatusChip>
+        </Box>
+      )}
+      {shift.correction_id && (
+        <Box component="span" sx={{ marginInlineStart: 1 }}>
+          <StatusChip status="pending">{t('waiting')}</StatusChip>
+        </Box>
+      )}
+    </Box>
+  ))
+}
+
+const small = { fontSize: 12, lineHeight: '16px', color: 'text.secondary' } as const
+/** Hours and minutes, for what stands beneath a figure. */
+const short = (seconds: number) => clock(seconds).replace(/:\d\d$/, '')
+
+/** What is taken off; beneath it what the rule of the day did, and what is paid. */
+export function BreaksCell({ day: { breaks_unpaid, breaks_paid, rule_unpaid, rule_paid } }: { day: AttendanceDay }) {
+  const t = useText(sharedAttendanceTexts)
+  return (
+    <>
+      {breaks_unpaid + rule_unpaid > 0 && <Duration seconds={breaks_unpaid + rule_unpaid} />}
+      {rule_unpaid + rule_paid > 0 && <Box sx={small}>{t('byRule', { time: short(rule_unpaid + rule_paid) })}</Box>}
+      {breaks_paid + rule_paid > 0 && <Box sx={small}>{t('paidBreak', { time: short(breaks_paid + rule_paid) })}</Box>}
+    </>
+  )
+}
+
+/** What was worked; beneath it what somebody paid by the hour is paid for besides. */
+export function WorkedCell({ day: { worked, paid_leave, paid_holiday } }: { day: AttendanceDay }) {
+  const t = useText(sharedAttendanceTexts)
+  return (
+    <>
+      {worked > 0 && <Duration seconds={worked} />}
+      {paid_leave > 0 && <Box sx={small}>{t('paidLeave', { time: short(paid_leave) })}</Box>}
+      {paid_holiday > 0 && <Box sx={small}>{t('paidHoliday', { time: short(paid_holiday) })}</Box>}
+    </>
+  )
+}
+
+/** Breaks and tracked time in one muted line, as a card has it. */
+export function MoreOfDay({ day }: { day: AttendanceDay }) {
+  const t = useText(sharedAttendanceTexts)
+  const breaks = day.breaks_unpaid + day.rule_unpaid
+  const facts = [
+    ...(breaks > 0 ? [t('breakOf', { time: short(breaks) })] : []),
+    ...(day.tracked > 0 ? [t('trackedOf', { time: short(day.tracked) })] : []),
+  ]
+  return facts.length > 0 && <Box sx={small}>{facts.join(' · ')}</Box>
+}

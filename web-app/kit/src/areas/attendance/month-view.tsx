@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useQuery } from '@tanstack/react-query'
+import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { noonOf } from '@workledger/contracts/kernel/written'
+import { today, useFormat } from '../../i18n/format'
+import { useText } from '../../i18n/i18n'
+import { query } from '../../net/query'
+import { PlainTable } from '../../table/plain-table'
+import { Facts } from '../../ui/facts'
+import { Duration } from '../../ui/figures'
+import { Icon } from '../../ui/icon'
+import { FailedState, SkeletonRows } from '../../ui/states'
+import { sharedAttendanceTexts } from './messages'
+import { type DayRow, MonthCards } from './month-cards'
+import { BreaksCell, DayCell, ShiftsCell, WorkedCell } from './month-cells'
+import { type Rights, ShiftActions } from './shift-actions'
+import { firstOf } from './year-view'
+
+interface Props {
+  employee: string
+  year: number
+  month: number
+  rights: Rights
+  leave: () => void
+}
+
+/** The days of a month with their shifts, breaks and warnings; days off stand in red. */
+export function MonthView({ employee, year, month, rights, leave }: Props) {
+  const t = useText(sharedAttendanceTexts)
+  const { month: monthOf, number, locale } = useFormat()
+  const dayName = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
+  const found = useQuery(query(attendanceApi.monthlyAttendance, { params: { id: employee }, query: { year, month } }))
+  const { stats, all_days, attendance } = found.data?.data ?? {}
+  const acts = rights.edit || rights.propose || (attendance ?? []).length > 0
+  const now = today()
+  const title = monthOf(firstOf(year, month))
+  const narrow = useMediaQuery('(max-width: 767.98px)', { noSsr: true })
+  const rows = Object.values(all_days ?? {}).map((day): DayRow => {
+    const shifts = (attendance ?? []).filter(({ date }) => date === day.date)
+    const name = dayName.format(noonOf(day.date))
+    // What is to come has no shifts yet; who may not change them reads their history.
+    const can = ((rights.edit || rights.propose) && day.date <= now) || shifts.length > 0
+    const actions = can && <ShiftActions key="act" employee={employee} day={day.date} shifts={shifts} rights={rights} />
+    return { day, name, shifts, actions }
+  })
+  if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, mb: 1.5 }}>
+        <Button startIcon={<Icon name="back" />} onClick={leave}>
+          {t('back')}
+        </Button>
+        <Box component="h2" sx={{ m: 0, fontSize: 16, lineHeight: '24px', fontWeight: 600 }}>
+          {title}
+        </Box>
+      </Box>
+      {!stats || !all_days || !attendance ? (
+        <SkeletonRows rows={12} />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Box className="num" sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper' }}>
+            <Facts
+              short
+              items={[
+                [t('workingDays'), number(stats.working_days)],
+                [t('present'), number(stats.present)],
+                [t('absent'), number(stats.absent)],
+                [t('total'), <Duration key="total" seconds={stats.total_seconds} />],
+                [t('average'), <Duration key="average" seconds={stats.average_seconds} />],
+                [t('tracked'), <Duration key="tracked" seconds={stats.tracked_seconds} />],
+                [t('averageTracked'), <Duration key="averageTracked" seconds={stats.average_tracked_seconds} />],
+                ...(stats.paid_leave_seconds > 0
+                  ? [[t('paidLeaveTotal'), <Duration key="leave" seconds={stats.paid_leave_seconds} />] as const]
+                  : []),
+                ...(stats.paid_holiday_seconds > 0
+                  ? [[t('paidHolidayTotal'), <Duration key="holiday" seconds={stats.paid_holiday_seconds} />] as const]
+                  : []),
+                [t('warnings'), number(stats.warnings)],
+              ]}
+            />
+          </Box>
+          {narrow ? (
+            <MonthCards label={title} rows={rows} />
+          ) : (
+            <PlainTable
+              label={title}
+              columns={[t('day'), t('shifts'), t('presence'), t('breaks'), t('hours'), t('trackedHours'), ...(acts ? [''] : [])]}
+              rows={rows.map(({ day, name, shifts, actions }) => ({
+                key: day.date,
+                off: !day.is_working,
+                cells: [
+                  <DayCell key="day" day={day} name={name} />,
+                  <ShiftsCell key="shifts" shifts={shifts} />,
+                  day.presence > 0 ? <Duration key="presence" seconds={day.presence} /> : '',
+                  <BreaksCell key="breaks" day={day} />,
+                  <WorkedCell key="worked" day={day} />,
+                  day.tracked > 0 ? <Duration key="tracked" seconds={day.tracked} /> : '',
+                  actions,
+                ],
+              }))}
+            />
+          )}
+        </Box>
+      )}
+    </>
+  )
+}

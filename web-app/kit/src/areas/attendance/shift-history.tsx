@@ -1,0 +1,73 @@
+import { attendanceEvents } from '@workledger/contracts/attendance/attendance.events'
+import type { ShiftBreak } from '@workledger/contracts/attendance/attendance.lists'
+import { HistoryPanel } from '../../history/history-panel'
+import { isolated, useFormat } from '../../i18n/format'
+import { useText } from '../../i18n/i18n'
+import { dayIn, timeIn } from '../../i18n/zone-time'
+import { sharedAttendanceTexts } from './messages'
+
+type AttendanceEvent = keyof typeof attendanceEvents
+const isAttendanceEvent = (type: string): type is AttendanceEvent => type in attendanceEvents
+
+interface Props {
+  /** Of the employee's attendance, which holds all of their shifts. */
+  stream: string
+  shift: string
+  day: string
+  zone: string
+  person?: string | undefined
+  close: () => void
+}
+
+/** The history of one shift, with the corrections that were proposed for it; times are those of its zone. */
+export default function ShiftHistory({ stream, shift, day, zone, person, close }: Props) {
+  const t = useText(sharedAttendanceTexts)
+  const format = useFormat()
+  const fields: Record<string, string | null> = {
+    in_at: t('history.in_at'),
+    out_at: t('history.out_at'),
+    breaks: t('breaks'),
+    break_since: t('history.break_since'),
+    check_in_task: t('history.check_in_task'),
+    check_out_done_task: t('history.check_out_done_task'),
+    check_out_tomorrow_task: t('history.check_out_tomorrow_task'),
+    by_hand: t('history.by_hand'),
+    punched: null,
+    by_punches: null,
+    zone: t('history.zone'),
+    deleted: null,
+    correction_id: null,
+    revision: null,
+  }
+  /** Events have ISO 8601. */
+  const time = (instant: string) => timeIn(zone, Date.parse(instant))
+  const at = (instant: string) => {
+    const on = dayIn(zone, Date.parse(instant))
+    return on === day ? time(instant) : `${format.day(on)} ${time(instant)}`
+  }
+  const value = (field: string, given: unknown) => {
+    if ((field === 'in_at' || field === 'out_at' || field === 'break_since') && typeof given === 'string' && given !== '') return at(given)
+    if (field === 'breaks' && Array.isArray(given))
+      return given.length === 0
+        ? t('history.none')
+        : format.listed((given as ShiftBreak[]).map(({ start_at, end_at }) => `${time(start_at)} – ${time(end_at)}`))
+    if (field === 'by_hand') return t(given ? 'history.yes' : 'history.no')
+    return undefined
+  }
+  return (
+    <HistoryPanel
+      stream={stream}
+      subject={shift}
+      title={[person ?? '', format.day(day)].filter(Boolean).map(isolated).join(' · ')}
+      words={{
+        event: (type) => (isAttendanceEvent(type) ? t(`history.${type}`) : undefined),
+        // Where the device was is for the record itself, and a check-in says nothing of what is still to come.
+        field: (name, event) =>
+          /^(in|out)_location/.test(name) || (event === 'CheckedIn' && (name === 'breaks' || name === 'by_hand')) ? null : fields[name],
+        value,
+        order: Object.keys(fields),
+      }}
+      onClose={close}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box'
+import { areaNames } from '@workledger/contracts/area-names'
+import type { RecordView } from '@workledger/contracts/audit/audit.lists'
+import { auditEventsApi } from '@workledger/contracts/audit/audit-events.api'
+import { useFormat } from '../../i18n/format'
+import { useLanguage, useText } from '../../i18n/i18n'
+import { type Column, DataTable } from '../../table/data-table'
+import { useList } from '../../table/list'
+import { EmptyState } from '../../ui/states'
+import { recordViewTexts } from './messages'
+
+/** What auditors opened of a person: who, what and when. */
+export function RecordViews({ employee }: { employee: string }) {
+  const t = useText(recordViewTexts)
+  const language = useLanguage()
+  const { moment } = useFormat()
+  const list = useList(auditEventsApi.recordViews, { params: { id: employee } }, { sort: '-viewed_at' })
+  const columns: Column<RecordView>[] = [
+    { id: 'viewer', label: t('viewer'), sort: 'viewer', fixed: true, cell: ({ viewer }) => <bdi>{viewer}</bdi> },
+    { id: 'area', label: t('area'), sort: 'area', card: 'fact', cell: ({ area }) => areaNames[area]?.[language === 'ar' ? 1 : 0] ?? '' },
+    { id: 'at', label: t('at'), sort: 'viewed_at', end: true, card: 'figure', cell: ({ viewed_at }) => moment(viewed_at) },
+  ]
+  return (
+    <>
+      <DataTable
+        name="record-views"
+        label={t('tab')}
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        search
+        empty={<EmptyState icon="history" title={t('empty')} />}
+      />
+      <Box sx={{ mt: 1, fontSize: 12, color: 'text.secondary' }}>{t('told')}</Box>
+    </>
+  )
+}

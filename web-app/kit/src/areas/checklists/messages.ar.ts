@@ -1,0 +1,27 @@
+import type { Catalogue } from '../../i18n/i18n'
+import type english from './messages.en'
+
+const arabic: Catalogue<typeof english> = {
+  items: 'بنود القوائم',
+  text: 'البند',
+  about: 'الموظف',
+  checklist: 'القائمة',
+  owner: 'المسؤول',
+  owners: { employee: 'الموظف', manager: 'المدير', admin: 'أي مشرف', person: 'شخص محدد' },
+  anyAdmin: 'أي مشرف',
+  due: 'الموعد',
+  overdue: 'متأخر منذ {{day}}',
+  statusLabel: 'الحالة',
+  status: { open: 'مفتوح', done: 'منجز', not_needed: 'لا حاجة إليه', cancelled: 'ملغى' },
+  settled: '{{name}}، {{day}}',
+  reason: 'السبب',
+  done: 'أُنجز',
+  notNeeded: 'لا حاجة إليه …',
+  notNeededTitle: 'لماذا لا حاجة إلى «{{text}}»؟',
+  notNeededAction: 'لا حاجة إليه',
+  reopen: 'إعادة الفتح',
+  actions: 'إجراءات {{text}}',
+  toast: { done: 'أُنجز: {{text}}', not_needed: 'لا حاجة إليه: {{text}}', open: 'أُعيد فتحه: {{text}}' },
+  kinds: { joining: 'الانضمام', leaving: 'المغادرة' },
+}
+export default arabic

@@ -1,0 +1,37 @@
+import { useDeferredValue, useState } from 'react'
+import { FoundFilter, FoundManyFilter } from '../../form/found-filter'
+import { useText } from '../../i18n/i18n'
+import { kitTexts } from '../../i18n/messages'
+import { useClientsById, useClientsFound } from './clients-found'
+
+interface Props<V> {
+  label: string
+  /** What none chosen means. */
+  all: string
+  value: V
+  onChange: (value: V) => void
+}
+const nameOf = ({ name }: { name: string }) => name
+
+/** The client by whom a list is filtered, found by typing. */
+export function ClientFilter({ label, all, value, onChange }: Props<string>) {
+  const t = useText(kitTexts)
+  const [typed, setTyped] = useState('')
+  const chosen = useClientsById(value === '' ? [] : [value])[0] ?? null
+  const { clients, loading } = useClientsFound(useDeferredValue(typed === chosen?.name ? '' : typed))
+  const found = { found: clients, loading, nameOf, none: t('client.none') }
+  return <FoundFilter {...found} {...{ label, all, onChange }} value={chosen} onTyped={setTyped} />
+}
+
+/** Several of them; absent where there are no clients. */
+export function ClientsFilter({ label, all, value, onChange }: Props<string[]>) {
+  const t = useText(kitTexts)
+  const [typed, setTyped] = useState('')
+  const known = useClientsById(value)
+  const { clients, loading, none } = useClientsFound(useDeferredValue(typed))
+  // Also those whose names are not there yet, or the next choice would lose them.
+  const values = value.map((id, at) => known[at] ?? clients.find((client) => client.id === id) ?? { id, name: '' })
+  if (none && value.length === 0 && typed === '') return null
+  const found = { found: clients, loading, nameOf, none: t('client.none') }
+  return <FoundManyFilter {...found} {...{ label, all, values, typed, onChange }} onTyped={setTyped} />
+}

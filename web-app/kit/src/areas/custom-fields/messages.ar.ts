@@ -1,0 +1,18 @@
+import type { Catalogue } from '../../i18n/i18n'
+import type english from './messages.en'
+
+const arabic: Catalogue<typeof english> = {
+  title: 'الحقول المخصصة',
+  companyTitle: 'بيانات الشركة',
+  history: 'سجل الحقول المخصصة',
+  updated: 'تم تحديث المعلومات',
+  adminsSee: 'لا يراه إلا المسؤولون.',
+  adminsEdit: 'المسؤول وحده يستطيع تغييره.',
+  download: 'نزّل {{name}}',
+  removeFile: 'أزل الملف',
+  removeTitle: 'إزالة {{name}}؟',
+  removeText: 'يُزال الملف من هذا الحقل، ويبقى اسمه في السجل.',
+  removed: 'أُزيل الملف',
+  valuesChanged: 'تغيّرت الحقول المخصصة',
+}
+export default arabic

@@ -1,0 +1,192 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { documentVisibilities } from '@workledger/contracts/documents/document-types'
+import { documentsApi, type EmployeeDocument } from '@workledger/contracts/documents/documents.api'
+import { lazy, Suspense, useState } from 'react'
+import { isolated } from '../../i18n/format'
+import { useMember } from '../../net/current'
+import { useCommand } from '../../net/query'
+import { type Column, DataTable } from '../../table/data-table'
+import { useList } from '../../table/list'
+import { exportOf } from '../../table/list-export'
+import { fullName } from '../../ui/avatar'
+import { confirm } from '../../ui/confirm'
+import { FilterMenu } from '../../ui/filter-menu'
+import { Icon } from '../../ui/icon'
+import { MenuButton } from '../../ui/menu-button'
+import { EmptyState } from '../../ui/states'
+import { StatusChip } from '../../ui/status-chip'
+import { toast } from '../../ui/toast'
+import { useDocumentWords } from './document-words'
+import { downloadDocument } from './download-document'
+import { changedByDocument } from './invalidates'
+
+const DocumentDialog = lazy(() => import('./document-dialog'))
+const DocumentVersions = lazy(() => import('./document-versions'))
+const DocumentHistory = lazy(() => import('./document-history'))
+const visibilities = ['', ...documentVisibilities] as const
+
+type Open = { dialog: 'edit' | 'versions' | 'history'; document: EmployeeDocument } | { dialog: 'add' } | null
+
+/** The documents of an employee that the reader may see; admins add, change and delete them. */
+export function DocumentsTab({ employee }: { employee: string }) {
+  const { t } = useDocumentWords()
+  const { workspace, employee: self, admin, can } = useMember()
+  const own = self.id === employee
+  const list = useList(documentsApi.documents, { params: { id: employee } }, { sort: '-uploaded_at', filters: { visibility: '' } })
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      {admin && (
+        <Box sx={{ display: 'flex', justifyContent: 'end', mb: 1.5 }}>
+          <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setOpen({ dialog: 'add' })}>
+            {t('add')}
+          </Button>
+        </Box>
+      )}
+      <DataTable
+        name="documents"
+        label={t('tab')}
+        list={list}
+        columns={useColumns()}
+        rowKey={({ id }) => id}
+        onOpen={(document) => setOpen({ dialog: 'versions', document })}
+        rowActions={(document) => (
+          <RowActions
+            document={document}
+            changes={admin}
+            tells={own || admin || can('view_audit')}
+            open={(dialog) => setOpen({ dialog, document })}
+          />
+        )}
+        search
+        filters={
+          <FilterMenu
+            label={t('visibility')}
+            value={list.filters.visibility ?? ''}
+            options={visibilities.map((value) => ({ value, label: value ? t(`visible.${value}`) : t('all') }))}
+            onChange={(visibility) => list.change({ filters: { visibility } })}
+          />
+        }
+        exportUrl={exportOf('documents', workspace.id, { ...list, filters: { ...list.filters, employee_id: employee } })}
+        empty={<EmptyState icon="file" title={t('empty.title')} text={admin ? t('empty.text') : own ? t('empty.own') : ''} />}
+      />
+      <Suspense>
+        {open?.dialog === 'add' && <DocumentDialog employee={employee} document={null} close={close} />}
+        {open?.dialog === 'edit' && <DocumentDialog employee={employee} document={open.document} close={close} />}
+        {open?.dialog === 'versions' && <DocumentVersions document={open.document} close={close} />}
+        {open?.dialog === 'history' && <DocumentHistory document={open.document} close={close} />}
+      </Suspense>
+    </>
+  )
+}
+
+function useColumns(): Column<EmployeeDocument>[] {
+  const { t, day, number, sized, named, ending } = useDocumentWords()
+  return [
+    {
+      id: 'filename',
+      label: t('name'),
+      sort: 'filename',
+      fixed: true,
+      cell: (document) => (
+        <Box component="bdi" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+          {named(document)}
+        </Box>
+      ),
+    },
+    { id: 'type', label: t('type'), sort: 'type', card: 'fact', cell: ({ type }) => <bdi>{type}</bdi> },
+    {
+      id: 'uploaded',
+      label: t('uploaded'),
+      sort: 'uploaded_at',
+      card: 'fact',
+      cell: ({ uploaded_at }) => <span className="num">{day(uploaded_at)}</span>,
+    },
+    {
+      id: 'author',
+      label: t('author'),
+      sort: 'author_name',
+      card: 'none',
+      cell: ({ author }) => <bdi>{author ? fullName(author) : '–'}</bdi>,
+    },
+    {
+      id: 'expires',
+      label: t('expires'),
+      sort: 'expires_on',
+      card: 'chip',
+      cell: (document) => {
+        const told = ending(document)
+        return (
+          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+            <span className="num">{document.expires_on ? day(document.expires_on) : '–'}</span>
+            {told && <StatusChip tone={told === 'expired' ? 'bad' : 'warn'}>{t(told)}</StatusChip>}
+          </Box>
+        )
+      },
+    },
+    {
+      id: 'visibility',
+      label: t('visibility'),
+      sort: 'visibility',
+      hidden: true,
+      card: 'none',
+      cell: ({ visibility }) => t(`visible.${visibility}`),
+    },
+    { id: 'version', label: t('version'), sort: 'version', end: true, hidden: true, card: 'none', cell: ({ version }) => number(version) },
+    {
+      id: 'size',
+      label: t('size'),
+      sort: 'size',
+      end: true,
+      hidden: true,
+      card: 'none',
+      cell: ({ size }) => <span className="num">{sized(size)}</span>,
+    },
+  ]
+}
+
+interface RowActionsProps {
+  document: EmployeeDocument
+  changes: boolean
+  /** Its history is for the reader. */
+  tells: boolean
+  open: (dialog: 'edit' | 'versions' | 'history') => void
+}
+function RowActions({ document, changes, tells, open }: RowActionsProps) {
+  const { t, named } = useDocumentWords()
+  const name = isolated(named(document))
+  const remove = useCommand(documentsApi.deleteDocument, {
+    invalidates: changedByDocument,
+    onDone: () => toast(t('delete.done')),
+    onError: (error) => toast({ text: `${t('delete.failed')}: ${error.message}`, tone: 'bad' }),
+  })
+  const ask = async () => {
+    if (await confirm({ title: t('delete.title'), text: t('delete.text', { name }), action: t('remove'), danger: true }))
+      remove.run({ params: { id: document.employee_id, docId: document.id } })
+  }
+  return (
+    <Box sx={{ display: 'inline-flex' }}>
+      <IconButton aria-label={t('downloadOf', { name })} title={t('download')} onClick={() => void downloadDocument(document)}>
+        <Icon name="download" />
+      </IconButton>
+      <MenuButton
+        label={t('more', { name })}
+        entries={[
+          { label: t('versions'), icon: 'file', run: () => open('versions') },
+          ...(tells ? [{ label: t('history'), icon: 'history' as const, run: () => open('history') }] : []),
+          ...(changes
+            ? [
+                { label: t('edit'), icon: 'edit' as const, run: () => open('edit') },
+                { label: t('remove'), icon: 'trash' as const, danger: true, run: () => void ask() },
+              ]
+            : []),
+        ]}
+      >
+        <Icon name="more" />
+      </MenuButton>
+    </Box>
+  )
+}

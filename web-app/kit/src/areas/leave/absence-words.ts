@@ -1,0 +1,16 @@
+import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
+import type { absencesApi } from '@workledger/contracts/leave/absences.api'
+import { isolated } from '../../i18n/format'
+import { useLeaveWords } from './leave-words'
+
+export type Absence = AnswerOf<typeof absencesApi.absences>['data'][number]
+export type AbsenceDay = AnswerOf<typeof absencesApi.absenceDays>['data'][number]
+
+/** An absence in words: its type for who may know it, its days, and that it waits. */
+export function useAbsenceWords() {
+  const { t, dates } = useLeaveWords()
+  return (absence: Absence) =>
+    [absence.type, dates(absence), absence.status === 'pending' ? t('team.waiting') : null]
+      .flatMap((part) => (part ? [isolated(part)] : []))
+      .join(' · ')
+}

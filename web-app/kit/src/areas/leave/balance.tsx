@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
+import type { ReactNode } from 'react'
+import { isolated, today } from '../../i18n/format'
+import { query } from '../../net/query'
+import { Figures } from '../../ui/figure-row'
+import { FilterMenu } from '../../ui/filter-menu'
+import { FailedState } from '../../ui/states'
+import { Grants } from './grants'
+import { useLeaveWords } from './leave-words'
+
+interface Props {
+  employee: string
+  year: number
+  onYear: (year: number) => void
+  /** Where there is no policy, and so no balance. */
+  none: ReactNode
+  /** What stands beside the year; the name is blank while it is on its way. */
+  beside: (policy: string) => ReactNode
+}
+
+/** The balance of one year: the sum of its ledger, and what it is made of. */
+export function Balance({ employee, year, onYear, none, beside }: Props) {
+  const { t, number } = useLeaveWords()
+  const found = useQuery({
+    ...query(leaveBalanceApi.leaveStats, { params: { id: employee }, query: { year } }),
+    placeholderData: keepPreviousData,
+  })
+  const stats = found.data?.data
+  if (found.error && !stats) return <FailedState dense error={found.error} retry={() => void found.refetch()} />
+  if (stats?.policy === null) return none
+  const years = stats?.years.includes(year) ? stats.years : [year]
+  return (
+    <Box component="section" sx={{ mb: 2.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+        <FilterMenu
+          label={t('balance.yearLabel')}
+          value={String(year)}
+          options={years.map((each) => ({ value: String(each), label: String(each) }))}
+          onChange={(to) => onYear(Number(to))}
+        />
+        {beside(stats?.policy ?? '')}
+      </Box>
+      <Figures
+        figures={[
+          {
+            label: t('balance.available'),
+            value: stats && (stats.unlimited ? t('balance.unlimited') : number(stats.days_available)),
+            text:
+              stats &&
+              !stats.unlimited &&
+              t(Number(stats.days_later) > 0 ? 'balance.later' : 'balance.of', {
+                days: number(Number(stats.days_later) > 0 ? stats.days_later : stats.days_total),
+                year: stats.year,
+              }),
+            strong: true,
+            bad: Number(stats?.days_available ?? 0) < 0,
+          },
+          {
+            label: t('balance.taken'),
+            value: stats && number(stats.days_taken),
+            text: stats?.types
+              .filter(({ days }) => Number(days) > 0)
+              .map(({ name, days }) => `${isolated(name)} ${number(days)}`)
+              .join(' · '),
+          },
+          { label: t('balance.pending'), value: stats && number(stats.days_pending) },
+          {
+            label: t('balance.adjusted'),
+            value: stats && number(stats.days_adjusted),
+            text: stats && Number(stats.days_carried) > 0 && t('balance.carried', { days: number(stats.days_carried) }),
+          },
+        ]}
+      />
+      {stats && !stats.unlimited && <Grants grants={stats.grants} />}
+    </Box>
+  )
+}
+
+/** The year of today, with which a balance begins. */
+export const thisYear = () => Number(today().slice(0, 4))

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { decision } from '@workledger/contracts/leave/leave.api'
+import { TextField } from '../../form/fields'
+import { useForm } from '../../form/form'
+import { FormDialog } from '../../form/form-dialog'
+import { download } from '../../net/download'
+import { Icon } from '../../ui/icon'
+import { toastError } from '../../ui/toast'
+import type { Request } from './inbox'
+import { useLeaveWords } from './leave-words'
+
+interface Props {
+  request: Pick<Request, 'start_on' | 'finish_on' | 'half_day' | 'days_taken' | 'description'> & { type: string; name: string }
+  approved: boolean
+  /** Address of the document that came with it. */
+  document: string | null
+  decide: (comment: string) => void
+  close: () => void
+}
+
+/** Approves or rejects with words for the employee; the document that came with the request can be opened first. */
+export default function DecideDialog({ request, approved, document, decide, close }: Props) {
+  const { t, dates, days } = useLeaveWords()
+  const form = useForm({
+    schema: decision,
+    initial: { comment: '' },
+    toRequest: ({ comment }) => ({ approved, rejected: !approved, comment }),
+    submit: async ({ comment }) => {
+      decide(comment.trim())
+      close()
+    },
+  })
+  return (
+    <FormDialog
+      title={t(approved ? 'decide.approveWith' : 'decide.rejectWith')}
+      form={form}
+      action={t(approved ? 'approve' : 'reject')}
+      onClose={close}
+    >
+      <Box sx={{ color: 'text.secondary' }}>
+        <Box component="bdi" sx={{ color: 'text.primary', fontWeight: 500 }}>
+          {request.name}
+        </Box>{' '}
+        · <bdi>{request.type}</bdi> · <bdi>{dates(request)}</bdi> · <span className="num">{days(request.days_taken)}</span>
+        {request.description && (
+          <Box component="bdi" sx={{ display: 'block' }}>
+            {request.description}
+          </Box>
+        )}
+      </Box>
+      {document && (
+        <Box>
+          <Button startIcon={<Icon name="file" />} onClick={() => void download(document).catch(toastError)}>
+            {t('download')}
+          </Button>
+        </Box>
+      )}
+      <TextField {...form.field('comment')} autoFocus rows={3} label={t('comment')} hint={t('decide.hint')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box'
+import { isolated } from '../../i18n/format'
+import { fullName } from '../../ui/avatar'
+import { useLeaveWords } from './leave-words'
+
+/** In whose place a request is decided; nothing for one's own people. */
+export function InPlaceOf({ manager }: { manager: { first_name: string; last_name: string } | null | undefined }) {
+  const { t } = useLeaveWords()
+  if (!manager) return null
+  return (
+    <Box component="span" sx={{ color: 'tone.warn' }}>
+      {' · '}
+      {t('inPlace.of', { name: isolated(fullName(manager)) })}
+    </Box>
+  )
+}

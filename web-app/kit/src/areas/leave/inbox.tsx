@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { Leave } from '@workledger/contracts/leave/leave.api'
+import type { ReactNode } from 'react'
+import { AppLink } from '../../ui/app-link'
+import { Avatar, fullName } from '../../ui/avatar'
+import { InboxItem } from '../../ui/inbox-item'
+import { BalanceAfter } from './balance-after'
+import { InPlaceOf } from './in-place-of'
+import { useLeaveWords } from './leave-words'
+
+/** A request for leave, as the inboxes of both apps show it. */
+export interface Request
+  extends Pick<
+    Leave,
+    | 'id'
+    | 'status'
+    | 'start_on'
+    | 'finish_on'
+    | 'half_day'
+    | 'days_taken'
+    | 'balance_before'
+    | 'balance_after'
+    | 'balance_year'
+    | 'description'
+  > {
+  person: { first_name: string | null; last_name?: string | null; avatar: string | null }
+  type: string
+  /** The manager in whose place it is decided. */
+  stands_in_for?: { first_name: string; last_name: string } | null
+}
+
+interface Props {
+  label?: string
+  requests: readonly Request[]
+  /** The request that the keyboard acts on; left out where there is no such thing. */
+  here?: string | undefined
+  /** A line was pressed. */
+  point?: (index: number) => void
+  /** Left out for those who only read. */
+  decide?: ((index: number, approved: boolean) => void) | undefined
+  /** Where the person's name leads. */
+  to?: (index: number) => string
+  /** Chosen for a bulk action. */
+  chosen?: (index: number) => boolean
+  /** Before and after a line, e.g. a box to choose it and a menu. */
+  before?: (index: number) => ReactNode
+  after?: (index: number) => ReactNode
+  /** Further lines. */
+  children?: ReactNode
+}
+
+/** Requests that wait for a decision: who, what, when, why, and what each leaves of the balance. */
+export function Inbox({ label, requests, here, children, ...line }: Props) {
+  return (
+    <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {requests.map((request, index) => (
+        <Line key={request.id} request={request} index={index} current={request.id === here} {...line} />
+      ))}
+      {children}
+    </Box>
+  )
+}
+
+type LineProps = Omit<Props, 'label' | 'requests' | 'here' | 'children'> & { request: Request; index: number; current: boolean }
+
+function Line({ request, index, current, point, decide, to, chosen, before, after }: LineProps) {
+  const { t } = useLeaveWords()
+  return (
+    <InboxItem current={current} chosen={chosen?.(index)} point={point && (() => point(index))}>
+      {before?.(index)}
+      <Avatar person={request.person} />
+      <Told request={request} to={to?.(index)} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginInlineStart: 'auto' }}>
+        {decide && request.status !== 'approved' && <Button onClick={() => decide(index, true)}>{t('approve')}</Button>}
+        {decide && request.status !== 'rejected' && (
+          <Button variant="text" onClick={() => decide(index, false)}>
+            {t('reject')}
+          </Button>
+        )}
+        {after?.(index)}
+      </Box>
+    </InboxItem>
+  )
+}
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { sm: 'nowrap' } } as const
+
+function Told({ request, to }: { request: Request; to: string | undefined }) {
+  const { dates, days } = useLeaveWords()
+  const name = (
+    <Box component="bdi" sx={{ fontWeight: 500 }}>
+      {fullName(request.person)}
+    </Box>
+  )
+  return (
+    <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+      <Box sx={cut}>
+        {to ? (
+          <Box component={AppLink} to={to} sx={{ textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}>
+            {name}
+          </Box>
+        ) : (
+          name
+        )}{' '}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          <bdi>{request.type}</bdi> ·{' '}
+          <Box component="bdi" sx={{ whiteSpace: request.half_day ? undefined : 'nowrap' }}>
+            {dates(request)}
+          </Box>
+        </Box>
+      </Box>
+      <Box sx={{ ...cut, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+        <span className="num">{days(request.days_taken)}</span>
+        {request.balance_after !== null && ' · '}
+        <BalanceAfter leave={request} />
+        {request.description && (
+          <>
+            {' · '}
+            <bdi>{request.description}</bdi>
+          </>
+        )}
+        <InPlaceOf manager={request.stands_in_for} />
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
+import { useTold } from '../../i18n/error-words'
+import { isolated, useFormat } from '../../i18n/format'
+import { query } from '../../net/query'
+import { PlainTable } from '../../table/plain-table'
+import { fullName } from '../../ui/avatar'
+import { BalanceAfter } from './balance-after'
+import { useLeaveWords } from './leave-words'
+import { type Planned, useLeavePreview } from './use-leave-preview'
+
+const named = 3
+const days = (found: { days: readonly { date: string; draws: readonly { grant: string | null }[] }[] }, grant: string) =>
+  found.days.filter(({ draws }) => draws.some((draw) => draw.grant === grant)).map(({ date }) => date)
+
+interface Props {
+  employee: string
+  leave?: string | undefined
+  planned: Planned
+  /** Whether the chosen type takes from the allowance; unknown until one is chosen. */
+  takes: boolean | undefined
+  /** It is approved at once, so nobody is asked. */
+  added?: boolean | undefined
+  /** What the form says already. */
+  said: readonly (string | null | undefined)[]
+}
+
+/** What a leave would take and from which grants, who else is away and who decides, as soon as its type and days are chosen; the balance until then. */
+export function LeaveCost({ employee, leave, planned, takes, added, said }: Props) {
+  const { t, days: counted, number } = useLeaveWords()
+  const told = useTold()
+  const { span, day, listed, locale } = useFormat()
+  const joined = new Intl.ListFormat(locale)
+  const { start_on, finish_on } = planned
+  const { complete, preview } = useLeavePreview(employee, leave, planned)
+  const year = Number(start_on.slice(0, 4)) || undefined
+  const stats = useQuery({ ...query(leaveBalanceApi.leaveStats, { params: { id: employee }, query: { year } }), enabled: !complete }).data
+    ?.data
+  const found = complete ? preview.data?.data : undefined
+  const away =
+    found?.away.slice(0, named).map((person) => `${isolated(fullName(person))} (${span(person.start_on, person.finish_on)})`) ?? []
+  // A policy that counts calendar days counts holidays as well.
+  const partOf = new Map(found?.days.map(({ date, part }) => [date, part]))
+  const free = found?.holidays.filter(({ date }) => !partOf.has(date)) ?? []
+  const halved = found?.holidays.filter(({ date }) => !planned.half_day && partOf.has(date) && partOf.get(date) !== '1') ?? []
+  const holidaysOf = (holidays: readonly { date: string; name: string }[]) =>
+    listed(holidays.map(({ date, name }) => `${isolated(name)} (${span(date, date)})`))
+  const others = (found?.away_count ?? 0) - away.length
+  return (
+    <Box
+      aria-live="polite"
+      sx={{ display: 'grid', gap: 0.5, p: '10px 12px', borderRadius: 1, bgcolor: 'tone.raised', color: 'text.secondary' }}
+    >
+      {!complete ? (
+        takes === false ? (
+          <span>{t('cost.nothing')}</span>
+        ) : stats?.policy === null ? (
+          <span>{t('balance.none')}</span>
+        ) : (
+          stats && (
+            <span className="num">
+              {stats.unlimited ? t('balance.unlimited') : t('balance.left', { days: counted(stats.days_available) })}
+            </span>
+          )
+        )
+      ) : preview.error ? (
+        <span>{preview.error.message}</span>
+      ) : !found ? (
+        <Skeleton width={220} />
+      ) : (
+        <>
+          <Box className="num" sx={{ color: 'text.primary', fontWeight: 500 }}>
+            {counted(found.days_taken)}
+            {takes === false && ` · ${t('cost.nothing')}`}
+            {found.balance_after !== null && ' · '}
+            <BalanceAfter leave={{ ...found, start_on, finish_on }} />
+          </Box>
+          {found.refusal && !said.includes(told(found.refusal)) && <Box sx={{ color: 'tone.bad' }}>{told(found.refusal)}</Box>}
+          {free.length > 0 && <span>{t('cost.holidays', { days: holidaysOf(free) })}</span>}
+          {halved.length > 0 && <span>{t('cost.halfHolidays', { days: holidaysOf(halved) })}</span>}
+          {found.grants.length > 0 && (
+            <PlainTable
+              label={t('cost.grants')}
+              columns={[t('cost.from'), t('days'), t('cost.now'), t('cost.after')]}
+              rows={found.grants.map((grant) => ({
+                key: grant.id,
+                cells: [
+                  <span key="good" title={listed(days(found, grant.id).map((date) => span(date, date)))}>
+                    {t(`grants.kind.${grant.kind}`)}
+                    <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+                      {t('cost.useBy', { day: day(grant.to) })}
+                    </Box>
+                  </span>,
+                  number(grant.days),
+                  number(grant.before),
+                  number(grant.after),
+                ],
+              }))}
+            />
+          )}
+          <span>
+            {away.length === 0
+              ? t('away.nobody')
+              : others > 0
+                ? t('away.more', { names: joined.format(away), count: others })
+                : t('away.people', { names: joined.format(away) })}
+          </span>
+          {!added && found.goes_to.length > 0 && (
+            <span>{t('cost.goesTo', { names: joined.format(found.goes_to.map((person) => isolated(fullName(person)))) })}</span>
+          )}
+        </>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,159 @@
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { type Leave, leaveApi, leaveBody } from '@workledger/contracts/leave/leave.api'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { SegmentField, SelectField } from '../../form/choice-fields'
+import { DateField } from '../../form/day-field'
+import { TextField } from '../../form/fields'
+import { FileField } from '../../form/file-field'
+import { type Schema, useForm } from '../../form/form'
+import { FormDialog } from '../../form/form-dialog'
+import { useMember } from '../../net/current'
+import { query, useCommand } from '../../net/query'
+import { toast } from '../../ui/toast'
+import { changedByLeave } from './invalidates'
+import { LeaveCost } from './leave-cost'
+import { LeaveDays } from './leave-days'
+import { useLeaveWords } from './leave-words'
+
+const durations = ['several_days', 'single_day', 'first_half', 'second_half'] as const
+type Duration = (typeof durations)[number]
+interface Typed {
+  leave_type_id: string
+  duration: Duration
+  start_on: string
+  finish_on: string
+  description: string
+  document: File | null
+}
+
+const isHalf = (duration: Duration) => duration === 'first_half' || duration === 'second_half'
+const durationOf = (leave: Leave): Duration => leave.half_day ?? (leave.start_on === leave.finish_on ? 'single_day' : 'several_days')
+const typedOf = (leave: Leave | null): Typed =>
+  leave
+    ? {
+        leave_type_id: leave.leave_type_id,
+        duration: durationOf(leave),
+        start_on: leave.start_on,
+        finish_on: leave.finish_on,
+        description: leave.description ?? '',
+        document: null,
+      }
+    : { leave_type_id: '', duration: 'several_days', start_on: '', finish_on: '', description: '', document: null }
+
+/** One date stands for a day or half a day; two for several. */
+const toBody = ({ duration, document, ...typed }: Typed) => ({
+  ...typed,
+  finish_on: duration === 'several_days' ? typed.finish_on : typed.start_on,
+  half_day: duration === 'first_half' || duration === 'second_half' ? duration : null,
+  ...(document ? { document } : {}),
+})
+/** The contract's schema; only that a missing range is asked for as a range, once. */
+const schema: Schema = {
+  safeParse: (body: ReturnType<typeof toBody> & { range?: boolean }, options) => {
+    const checked = leaveBody.safeParse(body, options)
+    if (checked.success || !body.range) return checked
+    const isDate = ({ message }: { message: string }) => message === 'field.select_date'
+    const first = checked.error.issues.find(isDate)
+    const issues = checked.error.issues.flatMap((issue) =>
+      isDate(issue) ? (issue === first ? [{ ...issue, message: 'leave.range' }] : []) : [issue],
+    )
+    return { success: false, error: { issues } }
+  },
+}
+
+interface Props {
+  employee: string
+  /** The pending leave that is changed; null for a new one. */
+  leave: Leave | null
+  /** It is somebody else's, added by who decides: it is approved at once. */
+  added?: boolean
+  /** After it was sent, before the dialog closes. */
+  onDone?: () => Promise<unknown>
+  close: () => void
+}
+
+/** Asks for a leave, changes a pending one, or adds one for somebody. */
+export default function LeaveDialog({ employee, leave, added, onDone, close }: Props) {
+  const { t } = useLeaveWords()
+  const { workspace } = useMember()
+  const types = useQuery(query(leaveRulesApi.leaveTypes, { params: { ws: workspace.id } })).data?.data ?? []
+  const request = useCommand(leaveApi.requestLeave, { invalidates: changedByLeave })
+  const add = useCommand(leaveApi.addLeave, { invalidates: changedByLeave })
+  const change = useCommand(leaveApi.changeLeave, { invalidates: changedByLeave })
+  const form = useForm({
+    schema,
+    initial: typedOf(leave),
+    toRequest: (typed) => ({ ...toBody(typed), range: typed.duration === 'several_days' }),
+    submit: async (typed) => {
+      const body = toBody(typed)
+      if (leave) await change.send({ params: { id: employee, leaveId: leave.id }, body, shown: leave })
+      else await (added ? add : request).send({ params: { id: employee }, body })
+      await onDone?.()
+      toast(t(leave ? 'changed' : added ? 'addLeave.done' : 'sent'))
+      close()
+    },
+  })
+  const several = form.values.duration === 'several_days'
+  const type = types.find(({ id }) => id === form.values.leave_type_id)
+  const offered = type?.half_days === false ? durations.filter((each) => !isHalf(each)) : durations
+  const needsDocument = type?.document_required === true && !leave?.document
+  const chooseType = (id: string) => {
+    form.set('leave_type_id', id)
+    // A type that is taken in whole days takes half of one no longer.
+    if (types.find((each) => each.id === id)?.half_days === false && isHalf(form.values.duration)) form.set('duration', 'single_day')
+  }
+  return (
+    <FormDialog
+      title={t(leave ? 'edit' : added ? 'addLeave.title' : 'request')}
+      form={form}
+      action={leave ? undefined : t(added ? 'addLeave.action' : 'send')}
+      aside={added && <span style={{ fontSize: 12 }}>{t('addLeave.hint')}</span>}
+      onClose={close}
+    >
+      <SelectField
+        {...form.field('leave_type_id')}
+        onChange={chooseType}
+        required
+        label={t('type')}
+        placeholder={t('typePlaceholder')}
+        options={types.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <SegmentField
+        {...form.field('duration')}
+        onChange={(value) => form.set('duration', value as Duration)}
+        label={t('duration.label')}
+        options={offered.map((value) => ({ value, label: t(`duration.${value}`) }))}
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: several ? 'repeat(auto-fit, minmax(160px, 1fr))' : '1fr', gap: 1.5 }}>
+        <DateField {...form.field('start_on')} required coming label={several ? t('from') : t('date')} />
+        {several && <DateField {...form.field('finish_on')} required coming label={t('to')} min={form.values.start_on || undefined} />}
+      </Box>
+      <LeaveDays
+        employee={employee}
+        leave={leave?.id}
+        planned={toBody(form.values)}
+        single={!several}
+        pick={(from, to) => {
+          form.set('start_on', from)
+          form.set('finish_on', to)
+        }}
+      />
+      <LeaveCost
+        employee={employee}
+        leave={leave?.id}
+        planned={toBody(form.values)}
+        takes={type?.accrues}
+        added={added}
+        said={[form.field('start_on').error, form.field('finish_on').error, form.message]}
+      />
+      <TextField {...form.field('description')} required label={t('reason')} rows={2} />
+      <FileField
+        {...form.field('document')}
+        required={needsDocument}
+        label={t('document')}
+        hint={needsDocument ? t('documentNeeded') : undefined}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box'
+import { delegationApi, delegationBody } from '@workledger/contracts/leave/delegation.api'
+import { DateField } from '../../form/day-field'
+import { useForm } from '../../form/form'
+import { FormDialog } from '../../form/form-dialog'
+import { isolated, today } from '../../i18n/format'
+import { useCommand } from '../../net/query'
+import { toast } from '../../ui/toast'
+import { PersonField } from '../people/person-field'
+import { changedByDelegation } from './invalidates'
+import { useLeaveWords } from './leave-words'
+
+/** Chooses who decides leaves in place of a manager, from one day to another; `name` where it is not oneself. */
+export default function StandInDialog({ employee, name, close }: { employee: string; name: string | null; close: () => void }) {
+  const { t } = useLeaveWords()
+  const delegate = useCommand(delegationApi.delegateApproval, { invalidates: changedByDelegation })
+  const form = useForm({
+    schema: delegationBody,
+    initial: { delegate_id: '', from_on: '', to_on: '' },
+    submit: async (body) => {
+      await delegate.send({ params: { id: employee }, body })
+      toast(t('inPlace.added'))
+      close()
+    },
+  })
+  return (
+    <FormDialog
+      title={name ? t('inPlace.dialogOf', { name: isolated(name) }) : t('inPlace.dialog')}
+      form={form}
+      action={t('inPlace.add')}
+      onClose={close}
+    >
+      <PersonField
+        {...form.field('delegate_id')}
+        required
+        label={t('inPlace.who')}
+        placeholder={t('inPlace.whoPlaceholder')}
+        hint={t('inPlace.hint')}
+        except={employee}
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', gap: 1.5, alignItems: 'start' }}>
+        <DateField {...form.field('from_on')} required label={t('from')} min={today()} />
+        <DateField {...form.field('to_on')} required label={t('to')} min={form.values.from_on || today()} />
+      </Box>
+    </FormDialog>
+  )
+}

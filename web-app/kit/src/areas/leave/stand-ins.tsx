@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { delegationApi } from '@workledger/contracts/leave/delegation.api'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { isolated, useFormat } from '../../i18n/format'
+import { query, useCommand } from '../../net/query'
+import { Avatar, fullName } from '../../ui/avatar'
+import { confirm } from '../../ui/confirm'
+import { FailedState, SkeletonRows } from '../../ui/states'
+import { toast, toastError } from '../../ui/toast'
+import { changedByDelegation } from './invalidates'
+import { useLeaveWords } from './leave-words'
+
+const StandInDialog = lazy(() => import('./stand-in-dialog'))
+
+interface Props {
+  /** The manager who goes away. */
+  employee: string
+  /** Their name, where it is not oneself. */
+  name?: string | undefined
+  /** Whether the reader may choose and end. */
+  may: boolean
+}
+
+/** Who decides leaves while a manager is away, and in whose place this manager decides. */
+export function StandIns({ employee, name, may }: Props) {
+  const { t } = useLeaveWords()
+  const { period } = useFormat()
+  const [choosing, setChoosing] = useState(false)
+  const params = { id: employee }
+  const found = useQuery(query(delegationApi.approvalDelegations, { params }))
+  const inPlace = useQuery(query(delegationApi.approvalsInPlace, { params })).data?.data ?? []
+  const end = useCommand(delegationApi.endApprovalDelegation, {
+    invalidates: changedByDelegation,
+    onDone: () => toast(t('inPlace.ended')),
+    onError: toastError,
+  })
+  const rows = found.data?.data ?? []
+  const ask = async (id: string, person: string) => {
+    const text = t('inPlace.endText', { name: isolated(person) })
+    if (await confirm({ title: t('inPlace.endTitle'), text, action: t('inPlace.end'), danger: true }))
+      end.run({ params: { ...params, delegationId: id } })
+  }
+  return (
+    <Box component="section" aria-label={title(t, name)} sx={{ mb: 2.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Box component="h2" sx={{ m: 0, fontSize: 14, lineHeight: '20px', fontWeight: 600 }}>
+          {title(t, name)}
+        </Box>
+        {may && (
+          <Button onClick={() => setChoosing(true)} sx={{ marginInlineStart: 'auto' }}>
+            {t('inPlace.add')}
+          </Button>
+        )}
+      </Box>
+      <Box
+        component="ul"
+        sx={{ m: 0, p: 0, listStyle: 'none', border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper' }}
+      >
+        {found.error ? (
+          <li>
+            <FailedState dense error={found.error} retry={() => void found.refetch()} />
+          </li>
+        ) : found.isPending ? (
+          <li>
+            <SkeletonRows rows={1} />
+          </li>
+        ) : (
+          rows.length === 0 && inPlace.length === 0 && <Line>{t(name ? 'inPlace.noneOf' : 'inPlace.none')}</Line>
+        )}
+        {rows.map(({ id, delegate, from_on, to_on }) => (
+          <Line key={id} person={delegate} text={t('inPlace.row', { name: isolated(fullName(delegate)) })} when={period(from_on, to_on)}>
+            {may && (
+              <Button
+                variant="text"
+                onClick={() => void ask(id, fullName(delegate))}
+                aria-label={`${t('inPlace.end')}: ${fullName(delegate)}`}
+              >
+                {t('inPlace.end')}
+              </Button>
+            )}
+          </Line>
+        ))}
+        {!name &&
+          inPlace.map(({ id, manager, from_on, to_on }) => (
+            <Line key={id} person={manager} text={t('inPlace.mine', { name: isolated(fullName(manager)) })} when={period(from_on, to_on)} />
+          ))}
+      </Box>
+      <Suspense>{choosing && <StandInDialog employee={employee} name={name ?? null} close={() => setChoosing(false)} />}</Suspense>
+    </Box>
+  )
+}
+
+const title = (t: ReturnType<typeof useLeaveWords>['t'], name: string | undefined) =>
+  name ? t('inPlace.titleOf', { name: isolated(name) }) : t('inPlace.title')
+
+interface LineProps {
+  person?: { first_name: string; last_name: string; avatar: string | null }
+  text?: string
+  when?: string
+  children?: ReactNode
+}
+const Line = ({ person, text, when, children }: LineProps) => (
+  <Box
+    component="li"
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 1.5,
+      minHeight: 48,
+      px: 2,
+      py: 0.75,
+      color: person ? undefined : 'text.secondary',
+      borderBottom: 1,
+      borderColor: 'divider',
+      '&:last-child': { border: 0 },
+    }}
+  >
+    {person && (
+      <>
+        <Avatar person={person} size={24} />
+        <Box component="span" sx={{ flex: '1 1 140px', minWidth: 0, fontWeight: 500 }}>
+          {text}
+        </Box>
+        <Box component="bdi" className="num" sx={{ color: 'text.secondary' }}>
+          {when}
+        </Box>
+      </>
+    )}
+    {children}
+  </Box>
+)

@@ -1,0 +1,147 @@
+import Box from '@mui/material/Box'
+import { today, useFormat } from '../../i18n/format'
+import { someWeek, weeksOf } from '../../i18n/weeks'
+import { AppLink } from '../../ui/app-link'
+import { Avatar } from '../../ui/avatar'
+import { visuallyHidden } from '../../ui/figures'
+import { StatusChip } from '../../ui/status-chip'
+import { type Absence, type AbsenceDay, useAbsenceWords } from './absence-words'
+import { useLeaveWords } from './leave-words'
+import { byPerson } from './stretches'
+
+/** A month whose days say how many people are away, to choose one of them; for narrow screens. */
+export function DayChooser({
+  label,
+  days,
+  day,
+  choose,
+}: {
+  label: string
+  days: readonly AbsenceDay[]
+  day: string
+  choose: (day: string) => void
+}) {
+  const { t, number } = useLeaveWords()
+  const { weekday, dayNumber } = useFormat()
+  const byDate = new Map(days.map((each) => [each.date, each]))
+  const now = today()
+  return (
+    <Box component="table" aria-label={label} className="num" sx={{ width: '100%', tableLayout: 'fixed', borderSpacing: '2px', mb: 1.5 }}>
+      <thead>
+        <tr>
+          {someWeek().map((each) => (
+            <Box component="th" key={each} scope="col" sx={{ fontSize: 12, fontWeight: 400, color: 'text.secondary', p: 0 }}>
+              {weekday(each).split(/[\s,،]/)[0]}
+            </Box>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf({ from: days[0]!.date, to: days.at(-1)!.date }).map((week) => (
+          <tr key={week.find(Boolean)}>
+            {week.map((date, index) => {
+              const found = date ? byDate.get(date) : undefined
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a weekday's column
+                <Box component="td" key={index} sx={{ p: 0 }}>
+                  {found && (
+                    <Box
+                      component="button"
+                      type="button"
+                      aria-pressed={found.date === day}
+                      aria-current={found.date === now ? 'date' : undefined}
+                      data-off={found.off || found.holidays.length > 0 || undefined}
+                      onClick={() => choose(found.date)}
+                      sx={dayLook}
+                    >
+                      <span aria-hidden>{dayNumber(found.date)}</span>
+                      <Box component="span" sx={visuallyHidden}>
+                        {`${weekday(found.date)}: ${t('team.awayCount', { count: found.away })}`}
+                      </Box>
+                      <Box
+                        component="span"
+                        aria-hidden
+                        sx={{ fontSize: 11, lineHeight: '12px', minHeight: 12, fontWeight: 600, color: 'tone.accentInk' }}
+                      >
+                        {found.away > 0 && number(found.away)}
+                      </Box>
+                    </Box>
+                  )}
+                </Box>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  )
+}
+
+const dayLook = {
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  width: '100%',
+  minHeight: 44,
+  p: '4px 0',
+  border: 1,
+  borderColor: 'transparent',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  font: 'inherit',
+  cursor: 'pointer',
+  '&[data-off]': { bgcolor: 'tone.waitSoft' },
+  '&[aria-current] > :first-of-type': { color: 'tone.accentInk', fontWeight: 700 },
+  '&[aria-pressed=true]': { borderColor: 'primary.main', bgcolor: 'tone.accentSoft' },
+} as const
+
+/** Who is away on one day. */
+export function DayList({ label, absences, to }: { label: string; absences: readonly Absence[]; to: (employee: string) => string }) {
+  const { t } = useLeaveWords()
+  const said = useAbsenceWords()
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      sx={{ m: 0, p: 0, listStyle: 'none', border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper' }}
+    >
+      {byPerson(absences).map(([person, all]) => (
+        <Box
+          component="li"
+          key={person.employee_id}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.5,
+            minHeight: 56,
+            px: 2,
+            py: 1,
+            borderBottom: 1,
+            borderColor: 'divider',
+            '&:last-child': { border: 0 },
+          }}
+        >
+          <Avatar person={{ first_name: person.name, avatar: person.avatar }} />
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Box component="bdi" sx={{ display: 'block', fontWeight: 500 }}>
+              {person.decides ? (
+                <AppLink to={to(person.employee_id)} style={{ color: 'inherit' }}>
+                  {person.name}
+                </AppLink>
+              ) : (
+                person.name
+              )}
+            </Box>
+            {all.map((absence) => (
+              <Box component="bdi" key={absence.id} sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+                {said(absence)}
+              </Box>
+            ))}
+          </Box>
+          <StatusChip status={person.status}>{t(person.status)}</StatusChip>
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box'
+import { paymentsApi, removeBankAccountBody } from '@workledger/contracts/payments/payments.api'
+import { PasswordField } from '../../form/fields'
+import { useForm } from '../../form/form'
+import { FormDialog } from '../../form/form-dialog'
+import { useText } from '../../i18n/i18n'
+import { useMember } from '../../net/current'
+import { useCommand } from '../../net/query'
+import { toast } from '../../ui/toast'
+import { bankTexts } from './messages'
+
+/** Asks before an account is removed, and for the password of whoever is signed in. */
+export default function BankAccountRemoval({ employee, close }: { employee: string; close: () => void }) {
+  const t = useText(bankTexts)
+  const own = useMember().employee.id === employee
+  const remove = useCommand(paymentsApi.removeBankAccount, { invalidates: [paymentsApi.bankAccount] })
+  const form = useForm({
+    schema: removeBankAccountBody,
+    initial: { current_password: '' },
+    submit: async (body) => {
+      await remove.send({ params: { id: employee }, body })
+      toast(t('removed'))
+      close()
+    },
+  })
+  return (
+    <FormDialog title={t('removeTitle')} form={form} action={t('remove')} onClose={close}>
+      <Box sx={{ color: 'text.secondary' }}>{t(own ? 'removeYours' : 'removeText')}</Box>
+      <PasswordField {...form.field('current_password')} required autoComplete="current-password" label={t('password')} />
+    </FormDialog>
+  )
+}

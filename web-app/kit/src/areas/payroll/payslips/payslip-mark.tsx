@@ -1,0 +1,11 @@
+import type { Payslip } from '@workledger/contracts/payroll/payroll.api'
+import { useText } from '../../../i18n/i18n'
+import { StatusChip } from '../../../ui/status-chip'
+import { payslipTexts } from './messages'
+
+/** That a payslip takes another one back, or was taken back itself; nothing of all others. */
+export function PayslipMark({ payslip: { reversal, reversed } }: { payslip: Pick<Payslip, 'reversal' | 'reversed'> }) {
+  const t = useText(payslipTexts)
+  if (!reversal && !reversed) return null
+  return <StatusChip tone={reversal ? 'warn' : 'bad'}>{t(reversal ? 'reversal' : 'reversed')}</StatusChip>
+}

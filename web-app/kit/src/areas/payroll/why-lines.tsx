@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box'
+import { eventNamesByArea } from '@workledger/contracts/event-names'
+import type { PayEntry, Why } from '@workledger/contracts/payroll/payroll.api'
+import { isolated, useFormat } from '../../i18n/format'
+import { type Translate, useLanguage, useText } from '../../i18n/i18n'
+import { useCurrent } from '../../net/current'
+import { AppLink } from '../../ui/app-link'
+import { builtPages } from '../../ui/pages'
+import { sharedPayTexts } from './messages'
+import type english from './messages.en'
+import { ruleKey } from './rule-words'
+import { effectOf, useFigures } from './why-figures'
+
+type Line = Why['numbers'][number]
+type Cause = PayEntry['corrections'][number]['cause']
+const isSum = ({ number }: Line) => number === 'basic_pay' || number === 'gross_pay' || number === 'net_pay'
+
+/** Every number of a pay with its rule, the figures that give it to the last place, and the events that said so. */
+export function WhyLines({ why }: { why: Why }) {
+  return why.numbers.map((line) => (
+    <Explained key={`${line.number} ${line.name} ${line.result} ${line.inputs.from ?? ''}`} line={line} currency={why.currency} />
+  ))
+}
+
+function Explained({ line, currency }: { line: Line; currency: string }) {
+  const t = useText(sharedPayTexts)
+  const { money, moment, day, period } = useFormat()
+  const { figures, ofDay } = useFigures(currency)
+  const rule = ruleKey(line.rule)
+  const strong = isSum(line)
+  const { from, to } = line.inputs
+  const spanned = typeof from === 'string' && typeof to === 'string'
+  const cause = line.number === 'correction' ? (line.inputs.cause as Cause) : undefined
+  const note = line.kind === 'typed' ? t('typed') : line.kind === 'carried' ? t('carriedIn') : rule ? t(`rules.${rule}`) : line.rule
+  return (
+    <Box
+      component="details"
+      open={line.number === 'basic'}
+      sx={{ borderTop: strong ? 1 : 0, borderColor: 'divider', py: 0.5, '& summary::-webkit-details-marker': { display: 'none' } }}
+    >
+      <Box
+        component="summary"
+        sx={{
+          display: 'flex',
+          gap: 1,
+          cursor: 'pointer',
+          listStyle: 'none',
+          fontWeight: strong ? 600 : 400,
+          '&:hover': { color: 'tone.accentInk' },
+        }}
+      >
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', color: strong ? undefined : 'text.secondary' }}>
+          <bdi>{labelOf(line, t, period)}</bdi>
+        </Box>
+        <span className="num ltr">{money(effectOf(line), currency)}</span>
+      </Box>
+      <Box sx={detail}>
+        <div>{note}</div>
+        {cause && <div>{t(`causes.${cause}`)}</div>}
+        {spanned && <div className="num">{t('span', { from: day(from), to: day(to) })}</div>}
+        <Box component="bdi" dir="ltr" className="num" sx={{ display: 'block', color: 'text.primary', overflowWrap: 'anywhere' }}>
+          {figures(line)}
+        </Box>
+        {line.days.length > 0 && line.line && (
+          <details>
+            <summary style={{ cursor: 'pointer', lineHeight: '24px' }}>{t('dayByDay')}</summary>
+            {line.days.map((each) => (
+              <Box key={each.day} className="num" sx={{ display: 'flex', gap: 1 }}>
+                <Box sx={{ flex: 1 }}>{day(each.day)}</Box>
+                <bdi>{ofDay(each.quantity, line.line!.unit)}</bdi>
+              </Box>
+            ))}
+          </details>
+        )}
+        {line.events.length > 0 && (
+          <details>
+            <summary style={{ cursor: 'pointer', lineHeight: '24px' }}>{t('from')}</summary>
+            {line.events.map((event) => (
+              <Box key={event.id} className="num">
+                <SourceEvent event={event} /> · <bdi>{moment(event.occurred_at)}</bdi>
+              </Box>
+            ))}
+          </details>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+type Source = Line['events'][number]
+const eventNames = new Map(Object.values(eventNamesByArea).flatMap((names) => Object.entries(names)))
+
+/** An event that a number came from; auditors open the record as it was then. */
+function SourceEvent({ event }: { event: Source }) {
+  const language = useLanguage()
+  const { sees } = useCurrent()
+  const name = eventNames.get(event.type)?.[language === 'ar' ? 1 : 0] ?? event.type
+  const label = (
+    <bdi>
+      {name} #{event.position}
+    </bdi>
+  )
+  if (!sees() || !builtPages.has('/admin/audit')) return label
+  return <AppLink to={`/admin/audit/records/${encodeURIComponent(event.stream)}?position=${event.position}`}>{label}</AppLink>
+}
+
+const detail = {
+  my: 0.75,
+  paddingInlineStart: 1.5,
+  borderInlineStart: '2px solid',
+  borderColor: 'divider',
+  fontSize: 12,
+  lineHeight: '18px',
+  color: 'text.secondary',
+} as const
+
+/** What a number is called; the names of leaves, categories and claims are the company's own. */
+function labelOf({ number, kind, name, inputs }: Line, t: Translate<typeof english>, period: (from: string, to: string) => string): string {
+  switch (number) {
+    case 'basic':
+      return kind === 'salary' || kind === 'unpaid' || kind === 'hours' || kind === 'leave' || kind === 'holiday'
+        ? t(`kinds.${kind}`)
+        : t('basic')
+    case 'basic_pay':
+      return t('basic')
+    case 'gross_pay':
+      return t('gross')
+    case 'net_pay':
+      return t('net')
+    case 'work_hours':
+      return t('hours')
+    case 'correction':
+      // Several months may be corrected by one run.
+      return t('correctionOf', { name: isolated(name), period: isolated(period(String(inputs.from), String(inputs.to))) })
+    case 'expense':
+      return t('expenseOf', { name: isolated(name) })
+    default:
+      return kind === 'settled' ? t(number === 'deduction' ? 'overdrawnLeave' : 'unusedLeave') : name
+  }
+}

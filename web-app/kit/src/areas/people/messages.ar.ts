@@ -1,0 +1,36 @@
+import type { Catalogue } from '../../i18n/i18n'
+import type english from './messages.en'
+
+const arabic: Catalogue<typeof english> = {
+  about: 'معلومات عامة',
+  address: 'العنوان',
+  first: 'الاسم الأول',
+  last: 'اسم العائلة',
+  born: 'تاريخ الميلاد',
+  gender: 'الجنس',
+  male: 'ذكر',
+  female: 'أنثى',
+  other: 'آخر',
+  nationality: 'الجنسية',
+  phone: 'الهاتف',
+  email: 'البريد الإلكتروني',
+  address1: 'العنوان، السطر 1',
+  address2: 'العنوان، السطر 2',
+  city: 'المدينة',
+  state: 'الولاية',
+  postal: 'الرمز البريدي',
+  country: 'البلد',
+  choose: 'اختر',
+  updated: 'حُدّثت المعلومات',
+  invalid: 'بيانات غير صحيحة',
+  roles: {
+    Admin: 'مدير النظام',
+    Manager: 'مدير',
+    Employee: 'موظف',
+    'Payroll Officer': 'مسؤول الرواتب',
+    Recruiter: 'مسؤول التوظيف',
+    Accountant: 'محاسب',
+    Auditor: 'مدقق',
+  },
+}
+export default arabic

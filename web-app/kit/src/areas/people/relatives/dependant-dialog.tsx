@@ -1,0 +1,58 @@
+import { type Dependant, dependantBody, relativesApi } from '@workledger/contracts/people/relatives.api'
+import { dependantRelations } from '@workledger/contracts/people/relatives.events'
+import { SelectField } from '../../../form/choice-fields'
+import { DateField } from '../../../form/day-field'
+import { TextField } from '../../../form/fields'
+import { useForm } from '../../../form/form'
+import { FormDialog } from '../../../form/form-dialog'
+import { changedOnly } from '../../../form/form-rules'
+import { today } from '../../../i18n/format'
+import { useText } from '../../../i18n/i18n'
+import { useCommand } from '../../../net/query'
+import { toast } from '../../../ui/toast'
+import { relativesTexts } from './messages'
+
+interface Props {
+  employee: string
+  /** Null for a new one. */
+  dependant: Dependant | null
+  close: () => void
+}
+
+/** Somebody whom the employee provides for. */
+export default function DependantDialog({ employee, dependant, close }: Props) {
+  const t = useText(relativesTexts)
+  const invalidates = [relativesApi.relatives]
+  const add = useCommand(relativesApi.addDependant, { invalidates })
+  const change = useCommand(relativesApi.changeDependant, { invalidates })
+  const before = {
+    name: dependant?.name ?? '',
+    relation: (dependant?.relation ?? '') as Dependant['relation'],
+    birthday_on: dependant?.birthday_on ?? '',
+  }
+  const form = useForm({
+    schema: dependantBody,
+    initial: before,
+    submit: async (body) => {
+      if (dependant)
+        await change.send({ params: { id: employee, dependantId: dependant.id }, body: changedOnly(before, body), shown: dependant })
+      else await add.send({ params: { id: employee }, body })
+      toast(t(dependant ? 'toast.dependantEdited' : 'toast.dependantAdded'))
+      close()
+    },
+  })
+  return (
+    <FormDialog title={t(dependant ? 'editDependant' : 'addDependant')} form={form} onClose={close}>
+      <TextField {...form.field('name')} required autoFocus autoComplete="off" label={t('name')} />
+      <SelectField
+        {...form.field('relation')}
+        onChange={(value) => form.set('relation', value as Dependant['relation'])}
+        required
+        label={t('relation')}
+        placeholder={t('choose')}
+        options={dependantRelations.map((value) => ({ value, label: t(`relations.${value}`) }))}
+      />
+      <DateField {...form.field('birthday_on')} label={t('born')} max={today()} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import type { ReactNode } from 'react'
+import { isolated } from '../../../i18n/format'
+import { useText } from '../../../i18n/i18n'
+import { Icon } from '../../../ui/icon'
+import { EmptyState } from '../../../ui/states'
+import { relativesTexts } from './messages'
+
+interface Props<R> {
+  label: string
+  rows: readonly R[]
+  /** What is said below the name; with `href` it leads somewhere. */
+  facts: (row: R) => readonly { text: string; href?: string }[]
+  /** Left out for who only reads. */
+  edit: ((row: R) => void) | undefined
+  remove: (row: R) => void
+  empty: { title: string; text: string; action: ReactNode }
+}
+
+/** People, a line each. */
+export function RelativesList<R extends { id: string; name: string }>({ label, rows, facts, edit, remove, empty }: Props<R>) {
+  const t = useText(relativesTexts)
+  if (rows.length === 0) return <EmptyState dense icon="user" {...empty} />
+  return (
+    <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {rows.map((row) => (
+        <Box
+          component="li"
+          key={row.id}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            paddingBlock: 1.25,
+            paddingInline: '16px 8px',
+            '& + &': { borderTop: 1, borderColor: 'divider' },
+          }}
+        >
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Box component="bdi" sx={{ display: 'block', fontWeight: 500, overflowWrap: 'anywhere' }}>
+              {row.name}
+            </Box>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary', fontSize: 12, lineHeight: '20px' }}>
+              {facts(row).map(({ text, href }) =>
+                href ? (
+                  <Link key={href} href={href} className="num ltr" sx={{ overflowWrap: 'anywhere', minHeight: 24, lineHeight: '24px' }}>
+                    {text}
+                  </Link>
+                ) : (
+                  <Box component="bdi" key={text} sx={{ overflowWrap: 'anywhere', lineHeight: '24px' }}>
+                    {text}
+                  </Box>
+                ),
+              )}
+            </Box>
+          </Box>
+          {edit && (
+            <>
+              <IconButton aria-label={t('edit', { name: isolated(row.name) })} onClick={() => edit(row)}>
+                <Icon name="edit" size={14} />
+              </IconButton>
+              <IconButton aria-label={t('remove', { name: isolated(row.name) })} onClick={() => remove(row)}>
+                <Icon name="trash" size={14} />
+              </IconButton>
+            </>
+          )}
+        </Box>
+      ))}
+    </Box>
+  )
+}

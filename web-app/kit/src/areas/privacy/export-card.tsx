@@ -1,0 +1,120 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useQuery } from '@tanstack/react-query'
+import { dataExportsApi, workspaceExportBody } from '@workledger/contracts/privacy/data-exports.api'
+import { useState } from 'react'
+import { PasswordField } from '../../form/fields'
+import { useForm } from '../../form/form'
+import { FormDialog } from '../../form/form-dialog'
+import { isolated, useFormat } from '../../i18n/format'
+import { useText } from '../../i18n/i18n'
+import { call } from '../../net/client'
+import { useMember } from '../../net/current'
+import { downloadBy } from '../../net/download'
+import { query, useCommand } from '../../net/query'
+import { Card } from '../../ui/card'
+import { Icon } from '../../ui/icon'
+import { FailedState, SkeletonRows } from '../../ui/states'
+import { toastError } from '../../ui/toast'
+import { dataExportTexts } from './messages'
+
+const calls = {
+  own: { state: dataExportsApi.ownExport, link: dataExportsApi.ownExportLink },
+  workspace: { state: dataExportsApi.workspaceExport, link: dataExportsApi.workspaceExportLink },
+}
+/** Milliseconds after which progress is asked for again. */
+const AGAIN = 2_000
+
+/** Has everything that is held put into a file, shows how far it is, and hands it over. */
+export function ExportCard({ of }: { of: keyof typeof calls }) {
+  const t = useText(dataExportTexts)
+  const { moment, percent } = useFormat()
+  const { workspace } = useMember()
+  const params = { ws: workspace.id }
+  const { state, link } = calls[of]
+  const found = useQuery({
+    ...query(state, { params }),
+    refetchInterval: ({ state: { data } }) => (data?.data.status === 'making' ? AGAIN : false),
+  })
+  const [asks, setAsks] = useState(false)
+  const make = useCommand(dataExportsApi.requestOwnExport, { invalidates: [state], onError: toastError })
+  const [busy, setBusy] = useState(false)
+  const get = () => {
+    setBusy(true)
+    void call(link, { params })
+      .then(downloadBy)
+      .catch(toastError)
+      .finally(() => setBusy(false))
+  }
+  const data = found.data?.data
+  return (
+    <Card title={t(`${of}.title`)} padded>
+      {found.error ? (
+        <FailedState dense error={found.error} retry={() => void found.refetch()} />
+      ) : !data ? (
+        <SkeletonRows rows={2} />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+          <Box sx={{ color: 'text.secondary' }}>
+            {of === 'own' ? t('own.text', { company: isolated(workspace.name) }) : t('workspace.text')}
+          </Box>
+          {data.status === 'failed' && <Alert severity="error">{t('failed')}</Alert>}
+          {data.status === 'making' && (
+            <Box role="status" sx={{ width: '100%' }}>
+              <LinearProgress
+                variant={data.percent > 0 ? 'determinate' : 'indeterminate'}
+                value={data.percent}
+                aria-label={t('making', { percent: percent(data.percent) })}
+              />
+              <Box className="num" sx={{ mt: 0.5, fontSize: 12, color: 'text.secondary' }}>
+                {t('making', { percent: percent(data.percent) })} · {t('makingText')}
+              </Box>
+            </Box>
+          )}
+          {data.status === 'ready' && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+              <Button variant="contained" disabled={busy} aria-busy={busy} startIcon={<Icon name="download" />} onClick={get}>
+                {t('download')}
+              </Button>
+              <Box className="num" sx={{ fontSize: 12, color: 'text.secondary' }}>
+                {t('until', { size: isolated(sizeOf(data.size ?? 0)), moment: isolated(moment(data.expires_at ?? '')) })}
+              </Box>
+            </Box>
+          )}
+          {(data.status === 'none' || data.status === 'failed') && (
+            <Button disabled={make.busy} onClick={() => (of === 'own' ? make.run({ params }) : setAsks(true))}>
+              {t(data.status === 'failed' ? 'again' : 'make')}
+            </Button>
+          )}
+        </Box>
+      )}
+      {asks && <WorkspaceExportDialog close={() => setAsks(false)} />}
+    </Card>
+  )
+}
+
+/** Asks for the password: the file has everybody's account numbers in clear. */
+function WorkspaceExportDialog({ close }: { close: () => void }) {
+  const t = useText(dataExportTexts)
+  const { workspace } = useMember()
+  const make = useCommand(dataExportsApi.requestWorkspaceExport, { invalidates: [dataExportsApi.workspaceExport] })
+  const form = useForm({
+    schema: workspaceExportBody,
+    initial: { current_password: '' },
+    submit: async (body) => {
+      await make.send({ params: { ws: workspace.id }, body })
+      close()
+    },
+  })
+  return (
+    <FormDialog title={t('workspace.title')} form={form} action={t('make')} onClose={close}>
+      <Box sx={{ color: 'text.secondary' }}>{t('workspace.numbers')}</Box>
+      <PasswordField {...form.field('current_password')} required autoFocus autoComplete="current-password" label={t('password')} />
+    </FormDialog>
+  )
+}
+
+const sizeOf = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -1,0 +1,49 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import type { CallOf } from '@workledger/contracts/kernel/endpoint'
+import { type ProjectAnswer, projectsApi } from '@workledger/contracts/projects/projects.api'
+import { useMember } from '../../net/current'
+import { query } from '../../net/query'
+import { useNeeded } from '../../net/use-deferred-ids'
+
+export type FoundProject = Pick<ProjectAnswer, 'id' | 'name' | 'client' | 'billable'>
+type Filter = NonNullable<CallOf<typeof projectsApi.projects>['query']>['filter']
+
+interface Asked {
+  filter?: Filter
+  most?: number
+  enabled?: boolean
+}
+
+/** The first projects by name, of those that have what was typed; how many there are beside them. */
+export function useProjectsFound(q: string, { filter, most = 20, enabled = true }: Asked = {}) {
+  const { workspace } = useMember()
+  const asked = { per_page: most, ...(q && { q }), ...(filter && { filter }) }
+  const found = useQuery({
+    ...query(projectsApi.projects, { params: { ws: workspace.id }, query: asked }),
+    placeholderData: keepPreviousData,
+    enabled,
+  })
+  const projects: readonly FoundProject[] = found.data?.data ?? []
+  const total = found.data?.meta.total ?? 0
+  return { projects, total, loading: found.isFetching, none: q === '' && found.data !== undefined && total === 0 }
+}
+
+/** Projects by their ids; nothing of one that is not known yet, or was deleted. */
+export function useProjectsById(ids: readonly string[]): readonly (FoundProject | undefined)[] {
+  const { workspace } = useMember()
+  const found = useQueries({
+    queries: ids.map((id) => ({ ...query(projectsApi.project, { params: { ws: workspace.id, id } }), retry: false })),
+  })
+  return found.map(({ data }) => data?.data)
+}
+
+/** Names of the projects that a history speaks of. */
+export function useProjectNames() {
+  const [ids, need] = useNeeded()
+  const known = useProjectsById(ids)
+  return (id: unknown) => {
+    if (typeof id !== 'string') return undefined
+    need(id)
+    return known[ids.indexOf(id)]?.name
+  }
+}

@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import Select from '@mui/material/Select'
+import { useId } from 'react'
+import { Icon } from '../ui/icon'
+import { described, Field, type Look } from './fields'
+import type { FieldProps } from './form'
+
+interface Option {
+  value: string
+  label: string
+}
+
+/** One of a list. */
+export function SelectField({
+  name,
+  value,
+  onChange,
+  error,
+  label,
+  hint,
+  required,
+  disabled,
+  options,
+  placeholder,
+}: FieldProps<string> & Look & { options: readonly Option[]; placeholder?: string }) {
+  const id = useId()
+  return (
+    <Field {...{ id, label, hint, error, required }}>
+      <Select
+        id={id}
+        name={name}
+        value={options.some((option) => option.value === value) ? value : ''}
+        displayEmpty
+        fullWidth
+        disabled={disabled}
+        error={Boolean(error)}
+        onChange={(event) => onChange(event.target.value)}
+        inputProps={{ 'aria-describedby': described(id, error, hint), 'aria-label': typeof label === 'string' ? label : undefined }}
+        IconComponent={Chevron}
+        // Outside of the page's landmarks, so one of its own.
+        MenuProps={{ slotProps: { paper: { component: 'section', 'aria-label': typeof label === 'string' ? label : name } as object } }}
+        renderValue={(chosen) =>
+          options.find((option) => option.value === chosen)?.label ?? (
+            <Box component="span" sx={{ color: 'text.disabled' }}>
+              {placeholder}
+            </Box>
+          )
+        }
+      >
+        {options.map((option) => (
+          <MenuItem key={option.value} value={option.value}>
+            {option.label}
+          </MenuItem>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+const Chevron = ({ className }: { className?: string }) => (
+  <Box className={className} sx={{ display: 'flex', top: 'calc(50% - 8px) !important', color: 'text.secondary' }}>
+    <Icon name="down" />
+  </Box>
+)
+
+/** A few choices side by side, all of them visible. */
+export function SegmentField({
+  name,
+  value,
+  onChange,
+  error,
+  label,
+  hint,
+  required,
+  options,
+}: FieldProps<string> & Look & { options: readonly Option[] }) {
+  const id = useId()
+  return (
+    <Box component="fieldset" aria-describedby={described(id, error, hint)} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 500, fontSize: 13 }}>
+        {label}
+        {required && (
+          <Box component="span" aria-hidden sx={{ color: 'tone.bad', marginInlineStart: 0.5 }}>
+            *
+          </Box>
+        )}
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr 1fr', sm: `repeat(${options.length}, 1fr)` },
+          gap: '2px',
+          p: '2px',
+          border: 1,
+          borderColor: 'tone.lineStrong',
+          borderRadius: 1,
+        }}
+      >
+        {options.map((option) => (
+          <Box
+            key={option.value}
+            component="label"
+            sx={{
+              display: 'grid',
+              placeItems: 'center',
+              minHeight: 30,
+              px: 1,
+              borderRadius: '4px',
+              cursor: 'pointer',
+              color: 'text.secondary',
+              textAlign: 'center',
+              '&:has(:checked)': { bgcolor: 'tone.accentSoft', color: 'tone.accentInk', fontWeight: 500 },
+              '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main' },
+              '@media (pointer: coarse)': { minHeight: 40 },
+            }}
+          >
+            <Box
+              component="input"
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              sx={{ position: 'absolute', opacity: 0, pointerEvents: 'none' }}
+            />
+            {option.label}
+          </Box>
+        ))}
+      </Box>
+      {(error || hint) && (
+        <Box
+          id={`${id}-help`}
+          role={error ? 'alert' : undefined}
+          sx={{ mt: 0.5, fontSize: 12, lineHeight: '16px', color: error ? 'tone.bad' : 'text.secondary' }}
+        >
+          {error ?? hint}
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,157 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormHelperText from '@mui/material/FormHelperText'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { type ReactNode, useId, useState } from 'react'
+import { useText } from '../i18n/i18n'
+import { kitTexts } from '../i18n/messages'
+import { Icon } from '../ui/icon'
+import type { FieldProps } from './form'
+
+export interface Look {
+  label: ReactNode
+  hint?: ReactNode
+  required?: boolean
+  disabled?: boolean
+}
+
+/** Label above, complaint or hint below; the one frame of every field. */
+export function Field({ id, label, hint, error, required, children }: Look & { id: string; error?: string; children: ReactNode }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.5, fontWeight: 500, fontSize: 13 }}>
+        {label}
+        {required && (
+          <Box component="span" aria-hidden sx={{ color: 'tone.bad', marginInlineStart: 0.5 }}>
+            *
+          </Box>
+        )}
+      </Box>
+      {children}
+      {(error || hint) && (
+        <FormHelperText id={`${id}-help`} error={Boolean(error)} role={error ? 'alert' : undefined}>
+          {error ?? hint}
+        </FormHelperText>
+      )}
+    </Box>
+  )
+}
+export const described = (id: string, error?: string, hint?: ReactNode) => (error || hint ? `${id}-help` : undefined)
+
+type TextProps = FieldProps<string> &
+  Look & {
+    type?: 'text' | 'email' | 'tel' | 'search' | 'number' | 'time'
+    autoComplete?: string
+    autoFocus?: boolean
+    rows?: number
+    maxRows?: number
+    placeholder?: string
+    min?: string
+    max?: string
+  }
+
+/** Text, e-mail, number or time. */
+export function TextField({
+  name,
+  value,
+  onChange,
+  error,
+  label,
+  hint,
+  required,
+  type = 'text',
+  rows,
+  maxRows = 12,
+  min,
+  max,
+  ...rest
+}: TextProps) {
+  const id = useId()
+  return (
+    <Field {...{ id, label, hint, error, required }}>
+      <OutlinedInput
+        id={id}
+        name={name}
+        type={type}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        error={Boolean(error)}
+        required={required}
+        fullWidth
+        multiline={rows !== undefined}
+        minRows={rows}
+        maxRows={maxRows}
+        inputProps={{
+          min,
+          max,
+          'aria-describedby': described(id, error, hint),
+          dir: type === 'email' || type === 'tel' ? 'ltr' : rows || type === 'text' ? 'auto' : undefined,
+        }}
+        {...rest}
+      />
+    </Field>
+  )
+}
+export function PasswordField({
+  name,
+  value,
+  onChange,
+  error,
+  label,
+  hint,
+  required,
+  disabled,
+  autoComplete,
+  autoFocus,
+}: FieldProps<string> & Look & { autoComplete?: string; autoFocus?: boolean }) {
+  const t = useText(kitTexts)
+  const id = useId()
+  const [shown, setShown] = useState(false)
+  return (
+    <Field {...{ id, label, hint, error, required }}>
+      <OutlinedInput
+        {...{ id, name, value, disabled, autoComplete, autoFocus, required }}
+        type={shown ? 'text' : 'password'}
+        onChange={(event) => onChange(event.target.value)}
+        error={Boolean(error)}
+        fullWidth
+        inputProps={{ 'aria-describedby': described(id, error, hint), dir: 'ltr' }}
+        endAdornment={
+          <InputAdornment position="end">
+            <IconButton
+              aria-label={shown ? t('actions.hide') : t('actions.show')}
+              aria-pressed={shown}
+              onClick={() => setShown(!shown)}
+              sx={{ marginInlineEnd: -1 }}
+            >
+              <Icon name="eye" />
+            </IconButton>
+          </InputAdornment>
+        }
+      />
+    </Field>
+  )
+}
+
+export function CheckField({ name, value, onChange, error, label, disabled }: FieldProps<boolean> & Look) {
+  const id = useId()
+  return (
+    <Box>
+      <Box
+        component="label"
+        htmlFor={id}
+        sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginInlineStart: '-6px', cursor: disabled ? undefined : 'pointer' }}
+      >
+        <Checkbox disabled={disabled} id={id} name={name} size="small" checked={value} onChange={(_, checked) => onChange(checked)} />
+        <span>{label}</span>
+      </Box>
+      {error && (
+        <FormHelperText error role="alert">
+          {error}
+        </FormHelperText>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { acceptOf, type FileKind } from '@workledger/contracts/kernel/file-types'
+import { useId, useRef, useState } from 'react'
+import { useText } from '../i18n/i18n'
+import { kitTexts } from '../i18n/messages'
+import { Icon } from '../ui/icon'
+import { Field, type Look } from './fields'
+import type { FieldProps } from './form'
+
+const megabyte = 1024 * 1024
+/** One file, by button or by dropping it; too large a one is refused before it is sent. */
+export function FileField({
+  name,
+  value,
+  onChange,
+  error,
+  label,
+  hint,
+  required,
+  kinds = ['image', 'document'],
+}: FieldProps<File | null> & Look & { kinds?: readonly FileKind[] }) {
+  const t = useText(kitTexts)
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [tooLarge, setTooLarge] = useState(false)
+  const [over, setOver] = useState(false)
+  const take = (file: File | undefined) => {
+    if (!file) return
+    setTooLarge(file.size > megabyte)
+    if (file.size <= megabyte) onChange(file)
+  }
+  const complaint = tooLarge ? t('file.tooLarge') : error
+  return (
+    <Field {...{ id, label, hint, required }} error={complaint}>
+      <Box
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          take(event.dataTransfer.files[0])
+        }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          minHeight: 48,
+          px: 1,
+          border: '1px dashed',
+          borderColor: over ? 'primary.main' : complaint ? 'tone.bad' : 'tone.lineStrong',
+          borderRadius: 1,
+          bgcolor: over ? 'tone.accentSoft' : undefined,
+        }}
+      >
+        <Button onClick={() => input.current?.click()} startIcon={<Icon name="upload" />}>
+          {t('actions.choose')}
+        </Button>
+        <Box
+          component="span"
+          dir="auto"
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+            color: value ? 'text.primary' : 'text.disabled',
+          }}
+        >
+          {value?.name ?? t('file.drop')}
+        </Box>
+        {value && (
+          <IconButton aria-label={t('actions.remove')} onClick={() => onChange(null)}>
+            <Icon name="close" size={14} />
+          </IconButton>
+        )}
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          type="file"
+          accept={acceptOf(kinds)}
+          hidden
+          onChange={(event) => {
+            take(event.target.files?.[0])
+            // The same file may be chosen again after it was taken away.
+            event.target.value = ''
+          }}
+        />
+      </Box>
+    </Field>
+  )
+}

@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { FormEventHandler, ReactNode, Ref } from 'react'
+import { useText } from '../i18n/i18n'
+import { kitTexts } from '../i18n/messages'
+import { useUnsaved, type Work } from '../ui/unsaved'
+
+interface Props {
+  /** From `useForm`. */
+  form: Work & { message: string | null; formProps: { ref: Ref<HTMLFormElement>; noValidate: boolean; onSubmit: FormEventHandler } }
+  /** The button that sends; Save unless said. */
+  action?: string
+  /** The page's first action is another one, e.g. as long as nothing is to be saved. */
+  quiet?: boolean
+  /** The person may change nothing here; says why, or that it is said elsewhere on the page. */
+  locked?: string | boolean
+  /** Beside the button, at the other end. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A form on a page: groups of fields and one button; a refusal keeps everything as typed. */
+export function FormCard({ form, action, quiet, locked, aside, children }: Props) {
+  const t = useText(kitTexts)
+  useUnsaved(form, { bar: true })
+  return (
+    <Box
+      component="form"
+      {...(form.formProps as object)}
+      sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px' }}
+    >
+      {form.message && (
+        <Alert severity="error" sx={{ m: 2, mb: 0 }}>
+          {form.message}
+        </Alert>
+      )}
+      {typeof locked === 'string' && (
+        <Alert severity="info" sx={{ m: 2, mb: 0 }}>
+          {locked}
+        </Alert>
+      )}
+      {children}
+      {!locked && (
+        <Box sx={{ display: 'flex', gap: 1, p: 2, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
+          {aside}
+          <Button
+            type="submit"
+            variant={quiet ? 'outlined' : 'contained'}
+            color={quiet ? 'inherit' : 'primary'}
+            disabled={form.busy}
+            aria-busy={form.busy}
+            sx={{ marginInlineStart: 'auto' }}
+          >
+            {action ?? t('actions.save')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** Fields that belong together, two beside each other where there is room. */
+FormCard.Group = function Group({ title, children, columns = 2 }: { title?: string; children: ReactNode; columns?: 1 | 2 | 3 }) {
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 2, minWidth: 0, '& + fieldset': { borderTop: 1, borderColor: 'divider' } }}>
+      {title && (
+        <Box component="legend" sx={{ p: 0, pb: 1.5, float: 'inline-start', width: '100%', fontWeight: 600 }}>
+          {title}
+        </Box>
+      )}
+      <Box
+        sx={{
+          clear: 'both',
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${columns}, minmax(0, 1fr))` },
+          gap: 1.75,
+          maxWidth: columns === 1 ? 560 : undefined,
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  )
+}

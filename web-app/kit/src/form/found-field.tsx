@@ -1,0 +1,91 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { Icon } from '../ui/icon'
+import { described, Field, type Look } from './fields'
+import type { FieldProps } from './form'
+import { type FoundRecords, foundOptions } from './found-options'
+
+/** Its id is none of a record. */
+const ADD = '+'
+
+interface Props<T> extends FoundRecords<T>, Omit<FieldProps<string>, 'value'>, Look {
+  value: T | null
+  onTyped: (text: string) => void
+  placeholder?: string | undefined
+  /** A row of the list; it has the record's name alone unless told otherwise. */
+  row?: (record: T) => ReactNode
+  /** One more choice, which makes a record of what was typed. */
+  add?: { label: (typed: string) => string; run: (typed: string) => void } | undefined
+}
+
+/** One record, found by typing; blank is none. */
+export function FoundField<T extends { readonly id: string }>({
+  name,
+  value,
+  onChange,
+  onTyped,
+  error,
+  label,
+  hint,
+  required,
+  disabled,
+  placeholder,
+  row,
+  add,
+  ...records
+}: Props<T>) {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const wanted = value && typed === records.nameOf(value) ? '' : typed.trim()
+  const options = foundOptions(records)
+  const choices = add ? [...options.options, { id: ADD } as T] : options.options
+  const nameOf = (record: T) => (add && record.id === ADD ? add.label(wanted) : records.nameOf(record))
+  const choose = (record: T | null) => (add && record?.id === ADD ? add.run(wanted) : onChange(record?.id ?? ''))
+  const renderOption: ComponentProps<typeof Autocomplete<T>>['renderOption'] = ({ key, ...props }, record) => (
+    <li key={key} {...props}>
+      {record.id === ADD ? <AddOption label={nameOf(record)} /> : row ? row(record) : <bdi>{records.nameOf(record)}</bdi>}
+    </li>
+  )
+  return (
+    <Field {...{ id, label, hint, error, required }}>
+      <Autocomplete<T>
+        id={id}
+        value={value}
+        onChange={(_, record) => choose(record)}
+        onInputChange={(_, text) => {
+          setTyped(text)
+          onTyped(text)
+        }}
+        {...options}
+        options={choices}
+        getOptionLabel={nameOf}
+        disabled={disabled}
+        fullWidth
+        // As high as every other field.
+        sx={{ '& .MuiOutlinedInput-root.MuiInputBase-root': { py: 0 }, '& .MuiAutocomplete-input.MuiInputBase-input': { py: 1 } }}
+        renderOption={renderOption}
+        renderInput={(params) => (
+          <OutlinedInput
+            ref={params.slotProps.input.ref}
+            endAdornment={params.slotProps.input.endAdornment}
+            name={name}
+            placeholder={placeholder}
+            error={Boolean(error)}
+            disabled={params.disabled}
+            fullWidth
+            inputProps={{ ...params.slotProps.htmlInput, 'aria-describedby': described(id, error, hint) }}
+          />
+        )}
+      />
+    </Field>
+  )
+}
+
+const AddOption = ({ label }: { label: string }) => (
+  <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'primary.main' }}>
+    <Icon name="plus" size={16} />
+    <bdi>{label}</bdi>
+  </Box>
+)

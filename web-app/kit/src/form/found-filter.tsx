@@ -1,0 +1,116 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { startTransition, useOptimistic } from 'react'
+import { useText } from '../i18n/i18n'
+import { kitTexts } from '../i18n/messages'
+import { Icon } from '../ui/icon'
+import { type FoundRecords, foundOptions } from './found-options'
+
+interface Found<T> extends FoundRecords<T> {
+  label: string
+  /** What nothing chosen means. */
+  all: string
+  typed: string
+  onTyped: (text: string) => void
+}
+
+/** One record by which a list is filtered, found by typing. */
+export function FoundFilter<T extends { readonly id: string }>({
+  label,
+  all,
+  value,
+  onChange,
+  onTyped,
+  ...records
+}: Omit<Found<T>, 'typed'> & { value: T | null; onChange: (id: string) => void }) {
+  return (
+    <Autocomplete<T>
+      value={value}
+      onChange={(_, record) => onChange(record?.id ?? '')}
+      onInputChange={(_, text) => onTyped(text)}
+      {...foundOptions(records, 14)}
+      sx={filterField}
+      renderInput={(params) => (
+        <OutlinedInput
+          ref={params.slotProps.input.ref}
+          endAdornment={params.slotProps.input.endAdornment}
+          placeholder={`${label}: ${all}`}
+          fullWidth
+          inputProps={{ ...params.slotProps.htmlInput, 'aria-label': label }}
+        />
+      )}
+    />
+  )
+}
+
+/** Several of them; the list stays open. */
+export function FoundManyFilter<T extends { readonly id: string }>({
+  label,
+  all,
+  values,
+  onChange,
+  typed,
+  onTyped,
+  ...records
+}: Found<T> & { values: T[]; onChange: (ids: string[]) => void }) {
+  const t = useText(kitTexts)
+  const { nameOf } = records
+  // At once, or another choice made before the page has followed the address would take the place of this one.
+  const [shown, show] = useOptimistic(values)
+  const choose = (next: T[]) =>
+    startTransition(() => {
+      show(next)
+      onChange(next.map(({ id }) => id))
+    })
+  return (
+    <Autocomplete<T, true>
+      multiple
+      disableCloseOnSelect
+      value={shown}
+      onChange={(_, records) => choose(records)}
+      inputValue={typed}
+      onInputChange={(_, text, reason) => reason !== 'reset' && onTyped(text)}
+      onClose={() => onTyped('')}
+      {...foundOptions(records, 14)}
+      sx={{
+        ...filterField,
+        '& .MuiAutocomplete-inputRoot.MuiInputBase-root': { flexWrap: 'nowrap', py: 0 },
+        '& .MuiAutocomplete-input.MuiInputBase-input': { py: 0.75, minWidth: 0 },
+      }}
+      renderValue={([first, ...others]) => (
+        <Box
+          component="span"
+          sx={{ flex: 'none', maxWidth: '70%', px: 1.5, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        >
+          {(others.length === 0 && first && nameOf(first)) || t('person.several', { label, count: others.length + 1 })}
+        </Box>
+      )}
+      renderOption={({ key, ...props }, record, { selected }) => (
+        <li key={key} {...props}>
+          <Box component="bdi" sx={{ flex: 1, minWidth: 0 }}>
+            {nameOf(record)}
+          </Box>
+          {selected && <Icon name="check" />}
+        </li>
+      )}
+      renderInput={(params) => (
+        <OutlinedInput
+          ref={params.slotProps.input.ref}
+          startAdornment={params.slotProps.input.startAdornment}
+          endAdornment={params.slotProps.input.endAdornment}
+          placeholder={shown.length === 0 ? `${label}: ${all}` : ''}
+          fullWidth
+          inputProps={{ ...params.slotProps.htmlInput, 'aria-label': label }}
+        />
+      )}
+    />
+  )
+}
+
+/** As high as the other filters. */
+const filterField = {
+  width: 240,
+  '& .MuiOutlinedInput-root.MuiInputBase-root': { py: 0 },
+  '& .MuiAutocomplete-input.MuiInputBase-input': { py: 0.75 },
+}

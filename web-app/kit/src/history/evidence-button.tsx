@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button'
+import { auditApi } from '@workledger/contracts/audit/audit.api'
+import { useState } from 'react'
+import { useText } from '../i18n/i18n'
+import { kitTexts } from '../i18n/messages'
+import { call } from '../net/client'
+import { useMember } from '../net/current'
+import { downloadBy } from '../net/download'
+import { Icon } from '../ui/icon'
+import { toastError } from '../ui/toast'
+
+/** A record of which an evidence pack can be made. */
+export type EvidenceOf =
+  | { scope: 'payrun' | 'invoice' | 'leaves'; id: string }
+  /** Days on which events were recorded, in UTC. */
+  | { scope: 'period'; from: string; to: string }
+
+/** Downloads the evidence pack of a record; not there for those whom the server would refuse. */
+export function EvidenceButton({ of, quiet = true }: { of: EvidenceOf; quiet?: boolean }) {
+  const t = useText(kitTexts)
+  const { workspace, can, admin } = useMember()
+  const [busy, setBusy] = useState(false)
+  if (!admin && !can('view_audit')) return null
+  const get = () => {
+    setBusy(true)
+    void call(auditApi.evidenceLink, { params: { ws: workspace.id }, query: { ...of } })
+      .then(downloadBy)
+      .catch(toastError)
+      .finally(() => setBusy(false))
+  }
+  return (
+    <Button
+      {...(quiet && { size: 'small', variant: 'text' })}
+      disabled={busy}
+      startIcon={<Icon name="download" />}
+      onClick={get}
+      sx={{ whiteSpace: 'nowrap' }}
+    >
+      {t('history.evidence')}
+    </Button>
+  )
+}

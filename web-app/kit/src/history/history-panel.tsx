@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import { useText } from '../i18n/i18n'
+import { kitTexts } from '../i18n/messages'
+import { AppLink } from '../ui/app-link'
+import { Icon } from '../ui/icon'
+import { EvidenceButton, type EvidenceOf } from './evidence-button'
+import { HistoryList, useAuditRecord } from './history-list'
+import type { HistoryWords } from './history-step'
+
+export type { HistoryWords }
+
+interface Props {
+  stream: string
+  /** The record belongs to no workspace; operators read it. */
+  ofInstallation?: boolean
+  /** One record inside a stream that holds several. */
+  subject?: string
+  /** What the record is, under the heading. */
+  title?: string
+  words?: HistoryWords
+  /** Auditors and admins take away an evidence pack of it. */
+  evidence?: EvidenceOf
+  onClose: () => void
+}
+
+/** Everything that happened to a record: who, when, what from and to. */
+export function HistoryPanel({ stream, ofInstallation = false, subject, title, words = {}, evidence, onClose }: Props) {
+  const t = useText(kitTexts)
+  const record = useAuditRecord(stream, ofInstallation)
+  return (
+    <Drawer
+      anchor="right"
+      open
+      onClose={onClose}
+      slotProps={{
+        backdrop: { invisible: true },
+        paper: {
+          role: 'dialog',
+          'aria-label': t('history.title'),
+          sx: {
+            width: { xs: '100%', sm: 400 },
+            boxShadow: '0 0 40px rgb(10 14 20 / .14)',
+            borderInlineStart: '1px solid',
+            borderColor: 'divider',
+          },
+        },
+      }}
+    >
+      <Box
+        component="header"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          minHeight: 56,
+          paddingInline: '20px 12px',
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box component="h2" sx={{ m: 0, fontSize: 14, lineHeight: '20px', fontWeight: 600 }}>
+            {t('history.title')}
+          </Box>
+          {title && (
+            <Box
+              sx={{
+                fontSize: 12,
+                lineHeight: '16px',
+                color: 'text.secondary',
+                overflow: 'hidden',
+                textOverflow: 'ellipsis',
+                whiteSpace: 'nowrap',
+              }}
+            >
+              {title}
+            </Box>
+          )}
+        </Box>
+        {record && (
+          <Button size="small" variant="text" component={AppLink} to={record} sx={{ whiteSpace: 'nowrap' }}>
+            {t('history.inAudit')}
+          </Button>
+        )}
+        {evidence && <EvidenceButton of={evidence} />}
+        <IconButton autoFocus aria-label={t('actions.close')} onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </Box>
+      <HistoryList stream={stream} ofInstallation={ofInstallation} subject={subject} words={words} />
+    </Drawer>
+  )
+}

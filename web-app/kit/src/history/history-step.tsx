@@ -1,0 +1,166 @@
+import Box from '@mui/material/Box'
+import type { HistoryEvent } from '@workledger/contracts/audit/audit.api'
+import type { ReactNode } from 'react'
+import { useFormat } from '../i18n/format'
+import { useText } from '../i18n/i18n'
+import { kitTexts } from '../i18n/messages'
+import { AppLink } from '../ui/app-link'
+
+/** How an area says its events; what it does not name is said from the names in the log. */
+export interface HistoryWords {
+  /** `LeaveApproved` → "Leave approved". */
+  event?: (type: string) => string | undefined
+  /** `start_on` → "From"; null leaves the field out. Fields of parts are paths: `items.<id>.quantity`. */
+  field?: (name: string, event: string) => string | null | undefined
+  value?: (field: string, value: unknown) => ReactNode | undefined
+  /** Names of fields in the order of the form; the log keeps none. Those left out come last. */
+  order?: readonly string[]
+  /** Who it was that acted without an account. */
+  stranger?: string
+}
+
+const spoken = (name: string) => {
+  const words = name
+    .replace(/_(id|on|at)$/, '')
+    .replace(/[_.]/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** One event of a record's history. */
+export function HistoryStep({ event, words, latest, link }: { event: HistoryEvent; words: HistoryWords; latest: boolean; link?: string }) {
+  const t = useText(kitTexts)
+  const { moment } = useFormat()
+  const dot = {
+    position: 'absolute',
+    insetInlineStart: 1,
+    top: 6,
+    width: 9,
+    height: 9,
+    borderRadius: '50%',
+    border: 2,
+    boxSizing: 'content-box',
+    borderColor: latest ? 'primary.main' : 'text.disabled',
+    bgcolor: latest ? 'primary.main' : 'background.paper',
+  } as const
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        containerType: 'inline-size',
+        paddingInlineStart: '26px',
+        pb: 2.5,
+        '&:not(:last-child)::before': {
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: 7,
+          top: 10,
+          bottom: -8,
+          width: '1px',
+          bgcolor: 'tone.lineStrong',
+        },
+      }}
+    >
+      <Box aria-hidden sx={dot} />
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
+        <Box sx={{ fontWeight: 500 }}>{words.event?.(event.type) ?? spoken(event.type)}</Box>
+        {link && (
+          <Box
+            component={AppLink}
+            to={link}
+            title={t('history.event', { position: event.position })}
+            className="num ltr"
+            sx={{ fontSize: 12, color: 'text.disabled', '&:hover': { color: 'tone.accentInk' } }}
+          >
+            #{event.position}
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+        <time dateTime={event.occurred_at}>{moment(event.occurred_at)}</time> ·{' '}
+        {event.actor.id === 'system' ? t('history.system') : (event.actor.id === 'anonymous' && words.stranger) || event.actor.name}
+        {event.impersonator && ` (${t('history.as', { name: event.impersonator.name })})`}
+      </Box>
+      <Changes event={event} words={words} />
+    </Box>
+  )
+}
+
+/** Nothing was there before. A record that is not made yet has the status none. */
+const isNothing = (field: string, from: unknown) =>
+  from === null || from === undefined || from === '' || (field === 'status' && from === 'none')
+
+function Changes({ event, words }: { event: HistoryEvent; words: HistoryWords }) {
+  const t = useText(kitTexts)
+  const { number } = useFormat()
+  const say = (field: string, value: unknown) =>
+    words.value?.(field, value) ??
+    (value === null || value === undefined || value === ''
+      ? t('history.blank')
+      : typeof value === 'object'
+        ? JSON.stringify(value)
+        : String(value))
+  const shown = event.changes.flatMap((change) => {
+    const label = words.field?.(change.field, event.type)
+    return label === null ? [] : [{ ...change, label: label ?? spoken(change.field) }]
+  })
+  const place = ({ field }: { field: string }) => {
+    const at = words.order?.findIndex((name) => field === name || field.endsWith(`.${name}`)) ?? -1
+    return at < 0 ? Number.POSITIVE_INFINITY : at
+  }
+  // Two that are left out stay as they came: their difference is not a number.
+  shown.sort((one, other) => place(one) - place(other) || 0)
+  if (shown.length === 0) return null
+  // What was changed in many parts of a record in the same way is said once.
+  const alike = new Map<string, (typeof shown)[number] & { times: number }>()
+  for (const change of shown) {
+    const key = JSON.stringify([change.label, change.from, change.to])
+    alike.set(key, { ...(alike.get(key) ?? change), times: (alike.get(key)?.times ?? 0) + 1 })
+  }
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        // A long label leaves half of the width to the values.
+        gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
+        '@container (max-width: 239px)': { gridTemplateColumns: 'minmax(0, 1fr)', '& dt': { mt: 0.25 } },
+        gap: '2px 12px',
+        m: 0,
+        mt: 0.75,
+        fontSize: 12,
+        lineHeight: '18px',
+        '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
+        '& dt': { color: 'text.secondary' },
+      }}
+    >
+      {[...alike.values()].map(({ field, label, from, to, times }) => (
+        <Box key={field} sx={{ display: 'contents' }}>
+          <dt>
+            {label}
+            {times > 1 && <bdi> × {number(times)}</bdi>}
+          </dt>
+          <dd>
+            {!isNothing(field, from) && (
+              <>
+                <Box component="del" sx={{ color: 'text.disabled', textDecoration: 'none' }}>
+                  {say(field, from)}
+                </Box>
+                <Box
+                  component="span"
+                  aria-hidden
+                  sx={{ mx: 0.75, color: 'text.disabled', display: 'inline-block', '[dir=rtl] &': { transform: 'scaleX(-1)' } }}
+                >
+                  →
+                </Box>
+              </>
+            )}
+            <span>{say(field, to)}</span>
+          </dd>
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,200 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { useQuery } from '@tanstack/react-query'
+import { accessApi } from '@workledger/contracts/access/access.api'
+import { announcementsApi } from '@workledger/contracts/operations/announcements.api'
+import { type ReactNode, useEffect, useState } from 'react'
+import { isolated, toInstant, useFormat } from '../i18n/format'
+import { useLanguage, useText } from '../i18n/i18n'
+import { kitTexts } from '../i18n/messages'
+import { serverNow } from '../i18n/server-time'
+import { call } from '../net/client'
+import { useCurrent } from '../net/current'
+import { query, useCommand } from '../net/query'
+import { AppLink } from '../ui/app-link'
+import { fullName } from '../ui/avatar'
+import { Icon, type IconName } from '../ui/icon'
+import { toast, toastError } from '../ui/toast'
+import type { Tone } from '../ui/tokens'
+import { useSignOut } from './sign-out'
+
+/** Milliseconds after which a page that stays open asks again what there is to say. */
+export const AGAIN = 300_000
+
+export function Bar({
+  tone,
+  icon,
+  children,
+  end,
+  alert,
+}: {
+  tone: Tone
+  icon: IconName
+  children: ReactNode
+  end?: ReactNode
+  alert?: boolean
+}) {
+  return (
+    <Box
+      role={alert ? 'alert' : undefined}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 40,
+        px: { xs: 1.5, md: 2.5 },
+        py: 0.75,
+        bgcolor: `tone.${tone}Soft`,
+        color: `tone.${tone === 'accent' ? 'accentInk' : tone}`,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Icon name={icon} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+      {end}
+    </Box>
+  )
+}
+
+export const link = {
+  border: 0,
+  p: 0,
+  bgcolor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 500,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+} as const
+
+/** Asks for the verification of the e-mail address until it is done. */
+export function VerificationBanner() {
+  const t = useText(kitTexts)
+  const { user } = useCurrent()
+  const [busy, setBusy] = useState(false)
+  if (user.email_verified_at) return null
+  const resend = async () => {
+    setBusy(true)
+    try {
+      const answer = await call(accessApi.resendVerification)
+      toast(answer?.message ?? t('verify.sent', { email: user.email }))
+    } catch {
+      toast({ text: t('verify.failed'), tone: 'bad' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Bar tone="warn" icon="mail">
+      {t('verify.text')}{' '}
+      <Box component="button" type="button" disabled={busy} onClick={resend} sx={link}>
+        {t('verify.link')}
+      </Box>
+    </Bar>
+  )
+}
+
+/** Says whose session this really is. */
+export function ActingBanner() {
+  const t = useText(kitTexts)
+  const { user } = useCurrent()
+  const end = useSignOut()
+  if (!user.impersonated_by) return null
+  return (
+    <Bar tone="warn" icon="user">
+      {t('user.acting', { name: fullName(user), admin: user.impersonator ?? '' })}{' '}
+      <Box component="button" type="button" disabled={end.busy} onClick={end.run} sx={link}>
+        {t('user.endActing')}
+      </Box>
+    </Bar>
+  )
+}
+
+/** Says to everybody that the company closes, or is closed and will be erased. */
+export function ClosingBanner() {
+  const t = useText(kitTexts)
+  const { moment } = useFormat()
+  const { workspace, can } = useCurrent()
+  if (!workspace?.closes_at || !workspace.erases_at) return null
+  const days = { closes: isolated(moment(workspace.closes_at)), erases: isolated(moment(workspace.erases_at)) }
+  const closed = toInstant(workspace.closes_at).getTime() <= serverNow()
+  return (
+    <Bar tone="warn" icon="warning">
+      {t(closed ? 'closing.closed' : 'closing.announced', days)}{' '}
+      <Box component={AppLink} to={can('edit_company') ? '/admin/general?tab=closing' : '/my_account'} sx={link}>
+        {t('closing.take')}
+      </Box>
+    </Bar>
+  )
+}
+
+/** What operators announce, until the reader closes it: once, on all their devices. */
+export function Announcement() {
+  const t = useText(kitTexts)
+  const language = useLanguage()
+  const { data } = useQuery({ ...query(announcementsApi.announcements), refetchInterval: AGAIN })
+  const [closed, setClosed] = useState<readonly string[]>([])
+  const dismiss = useCommand(announcementsApi.dismissAnnouncement, {
+    invalidates: [announcementsApi.announcements],
+    onError: (error, { params: { id } }) => {
+      setClosed((before) => before.filter((one) => one !== id))
+      toastError(error)
+    },
+  })
+  const announcement = data?.data.find(({ id }) => !closed.includes(id))
+  if (!announcement) return null
+  const { id, text, text_ar } = announcement
+  const close = () => {
+    setClosed((before) => [...before, id])
+    dismiss.run({ params: { id } })
+  }
+  return (
+    <Bar
+      tone="accent"
+      icon="info"
+      end={
+        <IconButton aria-label={t('actions.close')} onClick={close} sx={{ color: 'inherit' }}>
+          <Icon name="close" size={14} />
+        </IconButton>
+      }
+    >
+      {language === 'ar' ? (text_ar ?? text) : text}
+    </Bar>
+  )
+}
+
+const every = 15_000
+/** Asks the server every 15 seconds whether it is there, and says so when it is not. */
+export function OfflineBar() {
+  const t = useText(kitTexts)
+  const [offline, setOffline] = useState(false)
+  useEffect(() => {
+    let stopped = false
+    const ask = () => {
+      // A tab in the background has nobody to tell.
+      if (document.hidden) return
+      call(accessApi.ping, {}, { timeout: 10_000 }).then(
+        () => !stopped && setOffline(false),
+        () => !stopped && setOffline(true),
+      )
+    }
+    const lost = () => setOffline(true)
+    const timer = setInterval(ask, every)
+    window.addEventListener('offline', lost)
+    window.addEventListener('online', ask)
+    document.addEventListener('visibilitychange', ask)
+    return () => {
+      stopped = true
+      clearInterval(timer)
+      window.removeEventListener('offline', lost)
+      window.removeEventListener('online', ask)
+      document.removeEventListener('visibilitychange', ask)
+    }
+  }, [])
+  return offline ? (
+    <Bar alert tone="bad" icon="warning">
+      {t('offline')}
+    </Bar>
+  ) : null
+}

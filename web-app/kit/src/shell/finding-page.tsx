@@ -1,0 +1,26 @@
+import { ApiError } from '../net/client'
+import { FailedState, SkeletonRows } from '../ui/states'
+import type { Crumb } from './crumbs'
+import { NotFound } from './fault'
+import { Page } from './page'
+
+interface Props {
+  found: { error: Error | null; refetch: () => unknown }
+  title: string
+  crumbs: readonly Crumb[]
+}
+
+/** The page of a record that is still on its way, does not exist, or could not be read. */
+export function FindingPage({ found: { error, refetch }, title, crumbs }: Props) {
+  return (
+    <Page title={title} crumbs={crumbs} quietTitle>
+      {error instanceof ApiError && error.status === 404 ? (
+        <NotFound />
+      ) : error ? (
+        <FailedState error={error} retry={() => void refetch()} />
+      ) : (
+        <SkeletonRows rows={8} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import { type Crumb, useCrumbs } from './crumbs'
+import { usePageTitle } from './title'
+
+interface Props {
+  title: string
+  /** What the trail calls this page, where it is shown among others of its kind. */
+  crumb?: string | undefined
+  /** Steps between Home and this page. */
+  crumbs?: readonly Crumb[]
+  /** Words or chips beside the title. */
+  beside?: ReactNode
+  actions?: ReactNode
+  /** A line below the heading. */
+  about?: ReactNode
+  /** Read by machines only, where the page shows its own heading. */
+  quietTitle?: boolean
+  /** For forms and short lists: no wider than is good to read. */
+  narrow?: boolean
+  children: ReactNode
+}
+
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+
+/** A page: its place in the trail, its one heading, its actions. */
+export function Page({ title, crumb = title, crumbs = [], beside, actions, about, quietTitle, narrow, children }: Props) {
+  usePageTitle(title)
+  useCrumbs([...crumbs, { label: crumb }])
+  const heading = (
+    <Box
+      component="h1"
+      dir="auto"
+      sx={quietTitle ? unseen : { m: 0, fontSize: 20, lineHeight: '28px', fontWeight: 600, letterSpacing: '-.01em' }}
+    >
+      {title}
+    </Box>
+  )
+  if (quietTitle)
+    return (
+      <>
+        {heading}
+        {children}
+      </>
+    )
+  return (
+    <Box sx={narrow ? { maxWidth: 720 } : undefined}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5, minHeight: 32 }}>
+        {heading}
+        {beside}
+        {actions && (
+          <Box sx={{ marginInlineStart: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } }}>
+            {actions}
+          </Box>
+        )}
+      </Box>
+      {about && (
+        <Box className="num" sx={{ mt: -1, mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {about}
+        </Box>
+      )}
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,108 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { projectsApi } from '@workledger/contracts/projects/projects.api'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useFormat } from '../i18n/format'
+import { useText } from '../i18n/i18n'
+import { kitTexts } from '../i18n/messages'
+import { useCurrent } from '../net/current'
+import { query } from '../net/query'
+import { Avatar, fullName } from '../ui/avatar'
+import type { IconName } from '../ui/icon'
+import { builtPages } from '../ui/pages'
+
+export interface PaletteEntry {
+  id: string
+  label: string
+  icon?: IconName
+  picture?: ReactNode
+  note?: string
+  to?: string
+  run?: () => void
+}
+
+/** What is shown of a client; the contact only to some. */
+interface Found {
+  id: string
+  name: string
+  contact_name?: string | null
+}
+
+/** Of each kind. */
+const most = 6
+
+/** Waits until typing pauses. */
+function useSettled(text: string, milliseconds: number) {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), milliseconds)
+    return () => clearTimeout(timer)
+  }, [text, milliseconds])
+  return settled
+}
+
+/** People, projects, clients and invoices that the server finds by the words typed, each as far as the role opens them. */
+export function usePaletteRecords(q: string): { title: string; entries: PaletteEntry[] }[] {
+  const t = useText(kitTexts)
+  const { money } = useFormat()
+  const { workspace, sees } = useCurrent()
+  const asked = useSettled(q.trim(), 160)
+  const params = { ws: workspace?.id ?? '' }
+  const when = (open: boolean) => ({
+    enabled: asked.length > 1 && workspace !== null && open,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  const words = { q: asked, per_page: most, sort: 'relevance' } as const
+  const directory = sees() ? '/admin/employees' : '/employees'
+  const people = useQuery({ ...query(peopleApi.employees, { params, query: words }), ...when(builtPages.has(directory)) })
+  const projects = useQuery({ ...query(projectsApi.projects, { params, query: words }), ...when(true) })
+  const clients = useQuery({ ...query(clientsApi.clients, { params, query: words }), ...when(sees('manage_invoices')) })
+  const invoices = useQuery({ ...query(invoicesApi.invoices, { params, query: words }), ...when(sees('manage_invoices')) })
+  if (asked.length < 2) return []
+  const board = builtPages.has('/projects')
+  return [
+    {
+      title: t('palette.people'),
+      entries: (people.data?.data ?? []).map((person) => ({
+        id: person.id,
+        label: fullName(person),
+        picture: <Avatar person={person} size={22} />,
+        note: person.designation ?? undefined,
+        to: sees() ? `/admin/employees/${person.id}/profile` : `/employees?q=${encodeURIComponent(fullName(person))}`,
+      })),
+    },
+    {
+      title: t('palette.projects'),
+      entries: (projects.data?.data ?? []).map(({ id, name, client }) => ({
+        id,
+        label: name,
+        icon: 'projects',
+        note: client.name,
+        to: board ? `/projects/${id}/project_detail` : `/timer?range=all&project_id=${id}`,
+      })),
+    },
+    {
+      title: t('palette.clients'),
+      entries: ((clients.data?.data ?? []) as readonly Found[]).map(({ id, name, contact_name }) => ({
+        id,
+        label: name,
+        icon: 'clients',
+        note: contact_name ?? undefined,
+        to: `/admin/clients?q=${encodeURIComponent(name)}`,
+      })),
+    },
+    {
+      title: t('palette.invoices'),
+      entries: (invoices.data?.data ?? []).map(({ id, invoice_number, client, amount, currency }) => ({
+        id,
+        label: invoice_number ?? t('palette.draft', { name: client.name }),
+        icon: 'invoice',
+        note: `${client.name} · ${money(amount, currency)} ${currency}`,
+        to: `/admin/invoice/${id}/preview`,
+      })),
+    },
+  ]
+}

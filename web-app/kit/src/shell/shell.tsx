@@ -1,0 +1,182 @@
+import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useText } from '../i18n/i18n'
+import { kitTexts } from '../i18n/messages'
+import { whenIdle } from '../net/when-idle'
+import { useActions, useKeyboard } from '../ui/actions'
+import { useGo } from '../ui/app-link'
+import { useAppearance } from '../ui/appearance'
+import { Foot } from '../ui/bottom-bar'
+import { builtPages } from '../ui/pages'
+import { readyLazy } from '../ui/ready-lazy'
+import { undoLast } from '../ui/toast'
+import { UnsavedBar } from '../ui/unsaved'
+import { ActingBanner, Announcement, ClosingBanner, OfflineBar, VerificationBanner } from './banners'
+import { Breadcrumb } from './crumbs'
+import { Header } from './header'
+import { Sidebar } from './sidebar'
+import { type Build, BuildContext, type ShellSlots } from './slots'
+import { SubscriptionBanner } from './subscription-banner'
+
+const NavDrawer = lazy(() => import('./nav-drawer'))
+const Palette = readyLazy(() => import('./palette'))
+const Shortcuts = lazy(() => import('./shortcuts-dialog'))
+
+interface Props {
+  build: Build
+  slots?: ShellSlots
+  children: ReactNode
+}
+
+/** The frame around every signed-in page of both apps. */
+export function Shell({ build, slots = {}, children }: Props) {
+  return (
+    <BuildContext value={build}>
+      <Frame slots={slots}>{children}</Frame>
+    </BuildContext>
+  )
+}
+
+function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) {
+  const t = useText(kitTexts)
+  const { navStyle, layout } = useAppearance()
+  const narrow = useMediaQuery('(max-width: 949.98px)', { noSsr: true })
+  const drawer = narrow || navStyle === 'drawer'
+  const mini = !drawer && navStyle === 'mini'
+  const [open, setOpen] = useState<'nav' | 'palette' | 'shortcuts' | null>(null)
+  const close = () => setOpen(null)
+  useKeyboard()
+  // Whoever types at once after Ctrl+K types into it, and not into the page that waits for it.
+  useEffect(() => {
+    return whenIdle(Palette.fetch)
+  }, [])
+  useShellActions(setOpen)
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: drawer ? 'minmax(0, 1fr)' : `${mini ? 56 : 232}px minmax(0, 1fr)`,
+        minHeight: '100%',
+        '@media print': { display: 'block' },
+      }}
+    >
+      <SkipLink>{t('skip')}</SkipLink>
+      {!drawer && (
+        <Box
+          component="aside"
+          sx={{
+            position: 'sticky',
+            top: 0,
+            height: '100dvh',
+            borderInlineEnd: '1px solid',
+            borderColor: 'divider',
+            bgcolor: 'background.paper',
+            '@media print': { display: 'none' },
+          }}
+        >
+          <Sidebar badges={slots.badges} mini={mini} />
+        </Box>
+      )}
+      {/* On paper there is the page alone. */}
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          minWidth: 0,
+          '@media print': { display: 'block', '& > :not(main)': { display: 'none' } },
+        }}
+      >
+        <Header
+          slots={slots}
+          openNav={drawer ? () => setOpen('nav') : undefined}
+          openPalette={() => setOpen('palette')}
+          still={navStyle === 'fixed'}
+        />
+        <section aria-label={t('notices')}>
+          <OfflineBar />
+          <ActingBanner />
+          <VerificationBanner />
+          <SubscriptionBanner />
+          <ClosingBanner />
+          <Announcement />
+        </section>
+        <Box
+          component="main"
+          id="content"
+          tabIndex={-1}
+          sx={{
+            flex: 1,
+            width: '100%',
+            maxWidth: layout === 'boxed' ? 1200 : 1760,
+            mx: 'auto',
+            p: { xs: 2, md: '20px 24px' },
+            outline: 'none',
+            '@media print': { p: 0 },
+          }}
+        >
+          <Box sx={{ display: { lg: 'none' }, mb: 1.5, '@media print': { display: 'none' } }}>
+            <Breadcrumb />
+          </Box>
+          {children}
+        </Box>
+        <UnsavedBar />
+        <Foot />
+        <Box component="footer" sx={{ px: { xs: 2, md: 3 }, py: 1.5, fontSize: 12, lineHeight: '16px', color: 'text.disabled' }}>
+          {t('footer', { year: String(new Date().getFullYear()) })}
+        </Box>
+      </Box>
+      <Suspense>
+        {open === 'nav' && drawer && (
+          <NavDrawer close={close}>
+            <Sidebar badges={slots.badges} onNavigate={close} />
+          </NavDrawer>
+        )}
+        {open === 'palette' && <Palette close={close} />}
+        {open === 'shortcuts' && <Shortcuts close={close} />}
+      </Suspense>
+    </Box>
+  )
+}
+function useShellActions(show: (what: 'palette' | 'shortcuts') => void) {
+  const t = useText(kitTexts)
+  const go = useGo()
+  const group = t('shortcuts.everywhere')
+  useActions([
+    { id: 'palette', label: t('shortcuts.palette'), keys: 'mod+k', group, palette: false, run: () => show('palette') },
+    { id: 'undo', label: t('shortcuts.undo'), keys: 'mod+z', group, palette: false, run: undoLast },
+    { id: 'shortcuts', label: t('shortcuts.title'), keys: '?', group, run: () => show('shortcuts') },
+    ...(
+      [
+        ['dashboard', 'g d'],
+        ['requests', 'g r'],
+        ['timer', 'g t'],
+      ] as const
+    )
+      .filter(([id]) => builtPages.has(`/${id}`))
+      .map(([id, keys]) => ({ id: `go-${id}`, label: t(`nav.${id}`), keys, group, palette: false, run: () => go(`/${id}`) })),
+  ])
+}
+
+const SkipLink = ({ children }: { children: ReactNode }) => (
+  <Box
+    component="a"
+    href="#content"
+    sx={{
+      position: 'fixed',
+      insetInlineStart: 12,
+      top: -60,
+      zIndex: 1600,
+      px: 1.5,
+      py: 1,
+      borderRadius: 1,
+      bgcolor: 'primary.main',
+      color: 'primary.contrastText',
+      '&:focus': { top: 12 },
+      // What lies above a page would stand at the foot of the one before it.
+      '@media print': { display: 'none' },
+    }}
+  >
+    {children}
+  </Box>
+)

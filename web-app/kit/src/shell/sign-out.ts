@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { accessApi } from '@workledger/contracts/access/access.api'
+import { useRef } from 'react'
+import { useCommand } from '../net/query'
+import { session } from '../net/session'
+import { toastError } from '../ui/toast'
+
+/** Ends the session. What is still being read is given up first, since the server would refuse it. */
+export function useSignOut() {
+  const client = useQueryClient()
+  const ending = useRef<string | null>(null)
+  const { run, busy } = useCommand(accessApi.logout, {
+    onDone: () => session.end(ending.current),
+    onError: (error) => {
+      toastError(error)
+      void client.invalidateQueries()
+    },
+  })
+  return {
+    busy,
+    run: () => {
+      ending.current = session.get().token
+      void client.cancelQueries().then(() => run({}))
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { useQuery } from '@tanstack/react-query'
+import { billingApi } from '@workledger/contracts/billing/billing.api'
+import { useState } from 'react'
+import { isolated, today, useFormat } from '../i18n/format'
+import { useText } from '../i18n/i18n'
+import { kitTexts } from '../i18n/messages'
+import { serverNow } from '../i18n/server-time'
+import { useCurrent } from '../net/current'
+import { query } from '../net/query'
+import { AppLink, useProductPath } from '../ui/app-link'
+import { Icon } from '../ui/icon'
+import { AGAIN, Bar, link } from './banners'
+import { noticeOf } from './billing-notice'
+
+const looks = {
+  readOnly: { tone: 'warn', icon: 'warning' },
+  pastDue: { tone: 'bad', icon: 'warning' },
+  trialEnds: { tone: 'accent', icon: 'info' },
+} as const
+/** The pages of the console that say all of this themselves. */
+const own = ['/admin/billing', '/admin/subscription']
+
+/**
+ * Says to everybody that nothing can be changed, and before that to those who can subscribe that a payment failed or the trial ends
+ * soon; they may put these two away until the next day.
+ */
+export function SubscriptionBanner() {
+  const t = useText(kitTexts)
+  const { moment } = useFormat()
+  const path = useProductPath()
+  const { workspace, admin } = useCurrent()
+  const ws = workspace?.id ?? ''
+  const ask = { ...query(billingApi.billingState, { params: { ws } }), enabled: workspace !== null }
+  const state = useQuery({ ...ask, refetchInterval: AGAIN }).data?.data
+  const [closed, setClosed] = useState<string | null>(null)
+  const notice = state && noticeOf(state, admin, serverNow())
+  if (!state || !notice || own.includes(path)) return null
+  const day = `${ws} ${notice} ${today()}`
+  const reminds = notice !== 'readOnly'
+  if (reminds && [closed, localStorage.getItem(keyOf(ws))].includes(day)) return null
+  const close = () => {
+    localStorage.setItem(keyOf(ws), day)
+    setClosed(day)
+  }
+  return (
+    <Bar
+      {...looks[notice]}
+      end={
+        reminds && (
+          <IconButton aria-label={t('billing.later')} title={t('billing.later')} onClick={close} sx={{ color: 'inherit' }}>
+            <Icon name="close" size={14} />
+          </IconButton>
+        )
+      }
+    >
+      {notice === 'trialEnds' ? t('billing.trialEnds', { moment: isolated(moment(state.trial_ends_at!)) }) : t(`billing.${notice}`)}{' '}
+      {admin && (
+        <Box component={AppLink} to="/admin/billing" sx={link}>
+          {t(notice === 'pastDue' ? 'billing.card' : 'billing.plans')}
+        </Box>
+      )}
+    </Bar>
+  )
+}
+
+const keyOf = (ws: string) => `workledger.billing.${ws}`

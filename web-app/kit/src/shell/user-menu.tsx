@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box'
+import { switchLanguage, useLanguage, useText } from '../i18n/i18n'
+import { completeLanguages, languages } from '../i18n/languages'
+import { kitTexts } from '../i18n/messages'
+import { useCurrent } from '../net/current'
+import { usePlaceElsewhere } from '../ui/app-link'
+import { setAppearance, useAppearance } from '../ui/appearance'
+import { Avatar, fullName } from '../ui/avatar'
+import { Icon } from '../ui/icon'
+import { MenuButton, type MenuEntries } from '../ui/menu-button'
+import { builtPages } from '../ui/pages'
+import { useSignOut } from './sign-out'
+
+export const languageEntries = (now: string): MenuEntries =>
+  completeLanguages.map((code) => ({ label: languages[code].name, selected: code === now, run: () => void switchLanguage(code) }))
+
+/** `named`: with the language that is spoken, where there is room for it. */
+export function LanguageMenu({ named = false }: { named?: boolean }) {
+  const t = useText(kitTexts)
+  const language = useLanguage()
+  return (
+    <MenuButton label={t('language')} look={named ? 'bare' : 'icon'} entries={languageEntries(language)}>
+      <Icon name="globe" />
+      {named && <Box sx={{ ml: 1, color: 'text.secondary', fontWeight: 400 }}>{languages[language].name}</Box>}
+    </MenuButton>
+  )
+}
+
+export function UserMenu() {
+  const t = useText(kitTexts)
+  const { user, employee } = useCurrent()
+  const here = usePlaceElsewhere()
+  const { theme } = useAppearance()
+  const language = useLanguage()
+  const logout = useSignOut()
+  const person = { ...user, avatar: employee?.avatar }
+  const themes = (['light', 'dark', 'system'] as const).map((each) => ({
+    label: t(`theme.${each}`),
+    selected: theme === each,
+    run: () => setAppearance({ theme: each }),
+  }))
+  const own = [
+    { label: t('user.account'), icon: 'settings' as const, to: '/my_account' },
+    { label: t('user.profile'), icon: 'user' as const, to: '/my_profile' },
+    { label: t('user.switch'), icon: 'switch' as const, to: `/workspaces?from=${encodeURIComponent(here)}` },
+  ].filter(({ to }) => builtPages.has(to) || to.startsWith('/workspaces'))
+  return (
+    <MenuButton
+      look="bare"
+      label={t('user.menu')}
+      header={
+        <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'center' }}>
+          <Avatar person={person} size={32} />
+          <Box sx={{ minWidth: 0 }}>
+            <Box sx={{ fontWeight: 500 }}>{fullName(user)}</Box>
+            <Box className="ltr" sx={{ fontSize: 12, color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+              {user.email}
+            </Box>
+          </Box>
+        </Box>
+      }
+      entries={[
+        null,
+        ...own,
+        null,
+        t('theme.label'),
+        ...themes,
+        t('language'),
+        ...languageEntries(language),
+        null,
+        { label: t('user.logout'), icon: 'logout', run: logout.run },
+      ]}
+    >
+      <Avatar person={person} />
+    </MenuButton>
+  )
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import { FailedState, SkeletonRows } from '../ui/states'
+import { useNarrow } from '../ui/use-narrow'
+import { NothingFound } from './table-empty'
+import { TableFurther } from './table-further'
+import { TableGrid, TableStack } from './table-grid'
+import { TablePager } from './table-pager'
+import { useTablePreferences } from './table-preferences'
+import type { DataTableProps } from './table-props'
+import { TableToolbar } from './table-toolbar'
+
+export type { Column, DataTableProps } from './table-props'
+
+/** A table of a paged list: searched, sorted and filtered in the address, with a true total, chosen columns and density. */
+export function DataTable<R>(props: DataTableProps<R>) {
+  const { list, columns, name, empty } = props
+  const [preferences, changePreferences] = useTablePreferences(name)
+  const narrow = useNarrow()
+  const shown = columns.filter((column) => column.fixed || (preferences.columns[column.id] ?? !column.hidden))
+  return (
+    <Box>
+      <TableToolbar {...props} preferences={preferences} changePreferences={changePreferences} />
+      <Box
+        sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }}
+        aria-busy={list.loading || list.refreshing}
+      >
+        {list.error ? (
+          <FailedState error={list.error} retry={list.refresh} />
+        ) : list.loading ? (
+          <SkeletonRows rows={6} />
+        ) : list.rows.length === 0 ? (
+          list.filtered || list.page > 1 ? (
+            <NothingFound list={list} />
+          ) : (
+            empty
+          )
+        ) : props.drawn ? (
+          props.drawn
+        ) : narrow ? (
+          <TableStack {...props} columns={shown} />
+        ) : (
+          <TableGrid {...props} columns={shown} compact={preferences.density === 'compact'} />
+        )}
+      </Box>
+      {!list.loading && !list.error && (props.further ? <TableFurther {...props.further} /> : <TablePager list={list} />)}
+    </Box>
+  )
+}

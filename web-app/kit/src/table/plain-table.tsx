@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import { lastDigit } from '../ui/figures'
+
+interface Props {
+  label: string
+  columns: readonly Column[]
+  rows: readonly Row[]
+  /** The first column stays where the others are scrolled under it: for many columns. */
+  pinned?: boolean
+}
+/** Nothing can be scrolled on paper. */
+const scrolled = { overflowX: 'auto', '@media print': { overflowX: 'visible' } } as const
+
+interface Row {
+  key: string | number
+  cells: readonly ReactNode[]
+  /** Stands back, such as a day off. */
+  off?: boolean
+  /** Belongs to the row above and says what that is made of. */
+  quiet?: boolean
+}
+
+/** What heads a column of figures, or of words. */
+type Column = string | { words: string }
+
+/** A small table without paging, sorting or choosing; the first column names the row, the others are figures where they do not say otherwise. */
+export function PlainTable({ label, columns, rows, pinned = false }: Props) {
+  const heads = columns.map((column) => (typeof column === 'string' ? { name: column } : { name: column.words, className: 'words' }))
+  return (
+    // Reached with the keyboard, which scrolls it where a window is narrow.
+    <Box
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper', ...scrolled }}
+    >
+      <Box
+        component="table"
+        aria-label={label}
+        className="num"
+        sx={{
+          width: '100%',
+          borderCollapse: 'collapse',
+          '& th, & td': { px: { xs: 1, sm: 2 }, py: 0.5, height: 40, textAlign: lastDigit, verticalAlign: 'middle', fontWeight: 400 },
+          '& th:first-of-type, & .words': { textAlign: 'start' },
+          '& thead th': { fontSize: 12, lineHeight: '16px', color: 'text.secondary' },
+          '& tbody tr': { borderTop: 1, borderColor: 'divider' },
+          ...(pinned && {
+            '& td, & thead th': { whiteSpace: 'nowrap' },
+            '& th:first-of-type': {
+              ...{ position: 'sticky', insetInlineStart: 0, zIndex: 1, bgcolor: 'background.paper', textAlign: 'start' },
+              ...{ minWidth: 128, maxWidth: { xs: 144, sm: 'none' }, overflowWrap: 'anywhere', whiteSpace: 'normal' },
+              borderInlineEnd: { xs: '1px solid var(--wl-palette-divider)', lg: 0 },
+            },
+          }),
+          '@media print': {
+            '& tr': { breakInside: 'avoid' },
+            // Many columns fit a sheet when they stand closer.
+            ...(pinned && {
+              ...{ fontSize: 11, '& th, & td': { px: 0.5, height: 28 }, '& thead th': { fontSize: 10, whiteSpace: 'normal' } },
+              '& th:first-of-type': { position: 'static', minWidth: 0, px: 1, fontSize: 11 },
+            }),
+          },
+        }}
+      >
+        <thead>
+          <tr>
+            {heads.map(({ name, className }) =>
+              // A column of buttons has no name, so it has no heading either.
+              name === '' ? (
+                <td key={name} />
+              ) : (
+                <th key={name} scope="col" className={className}>
+                  {name}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells, off, quiet }) => (
+            <Box component="tr" key={key} sx={off ? { color: 'tone.bad' } : quiet ? madeOf : undefined}>
+              <th scope="row">{cells[0]}</th>
+              {heads.slice(1).map(({ name, className }, index) => (
+                <td key={name} className={className}>
+                  {cells[index + 1]}
+                </td>
+              ))}
+            </Box>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  )
+}
+
+const madeOf = { color: 'text.secondary', fontSize: 12, lineHeight: '16px', '&&': { borderTop: 0 }, '&& > *': { height: 28 } }

@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useText } from '../i18n/i18n'
+import { kitTexts } from '../i18n/messages'
+import type { DataTableProps } from './table-props'
+
+/** The way on in a list that is not counted. */
+export function TableFurther({ there, busy, load }: NonNullable<DataTableProps<unknown>['further']>) {
+  const t = useText(kitTexts)
+  if (!there) return null
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', mt: 1 }}>
+      <Button disabled={busy} aria-busy={busy} onClick={load}>
+        {t('table.further')}
+      </Button>
+    </Box>
+  )
+}

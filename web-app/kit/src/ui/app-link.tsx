@@ -1,0 +1,51 @@
+import { createContext, type ReactNode, use } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { openPage } from './browser-history'
+import { keptQuery } from './kept-query'
+
+export type AppName = 'web-app' | 'web-admin'
+export const AppContext = createContext<AppName>('web-app')
+
+export const isConsole = (to: string) => /^\/admin(?=[/?#]|$)/.test(to)
+/** The router stands at /admin in the console, so inside it addresses lose that prefix. */
+const inside = (to: string) => to.replace(/^\/admin(?=[/?#]|$)/, '').replace(/^(?!\/)/, '/')
+
+type Props = Omit<React.AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string; state?: unknown; children?: ReactNode }
+
+/** A link to any page of the product, of this app or the other. */
+export function AppLink({ to, state, ...rest }: Props) {
+  const app = use(AppContext)
+  if (/^(https?:|mailto:)/.test(to)) return <a href={to} target="_blank" rel="noreferrer noopener" {...rest} />
+  if (isConsole(to) === (app === 'web-admin')) return <Link to={inside(to)} state={state} {...rest} />
+  const onClick = (event: React.MouseEvent<HTMLAnchorElement>) => {
+    rest.onClick?.(event)
+    const plain = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
+    if (event.defaultPrevented || !plain || rest.target || rest.download !== undefined) return
+    event.preventDefault()
+    openPage(to, state)
+  }
+  return <a href={to} {...rest} onClick={onClick} />
+}
+
+/** The same for a step taken by code. */
+export function useGo() {
+  const app = use(AppContext)
+  const navigate = useNavigate()
+  return (to: string, state?: unknown) => {
+    if (isConsole(to) !== (app === 'web-admin')) openPage(to, state)
+    else navigate(inside(to), { state })
+  }
+}
+
+/** The page's address as the whole product knows it, e.g. `/admin/employees`. */
+export function useProductPath() {
+  const app = use(AppContext)
+  const { pathname } = useLocation()
+  return app === 'web-admin' ? `/admin${pathname === '/' ? '' : pathname}` : pathname
+}
+
+/** The page's address as it is opened in another workspace. */
+export function usePlaceElsewhere() {
+  const { search } = useLocation()
+  return useProductPath() + keptQuery(search)
+}

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import type { ReactNode } from 'react'
+import { useText } from '../i18n/i18n'
+import { kitTexts } from '../i18n/messages'
+import { Icon, type IconName } from './icon'
+
+/** Nothing to show: says so, and what to do next. */
+export function EmptyState({
+  icon = 'info',
+  title,
+  text,
+  action,
+  dense,
+  heading,
+}: {
+  icon?: IconName
+  title: string
+  text?: ReactNode
+  action?: ReactNode
+  dense?: boolean
+  /** It is the whole page, so its title is the page's. */
+  heading?: boolean
+}) {
+  // On a card one line is enough to say that there is nothing.
+  if (dense && !text && !action)
+    return (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 48, px: 2, color: 'text.secondary' }}>
+        <Icon name={icon} />
+        {title}
+      </Box>
+    )
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        alignContent: 'center',
+        textAlign: 'center',
+        gap: 0.5,
+        px: 3,
+        py: dense ? 3 : 6,
+        color: 'text.secondary',
+        height: '100%',
+      }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 36,
+          height: 36,
+          borderRadius: '50%',
+          bgcolor: 'tone.waitSoft',
+          color: 'tone.wait',
+          mb: 0.5,
+        }}
+      >
+        <Icon name={icon} />
+      </Box>
+      <Box component={heading ? 'h1' : 'div'} sx={{ m: 0, color: 'text.primary', fontSize: 14, lineHeight: '20px', fontWeight: 500 }}>
+        {title}
+      </Box>
+      {text && <Box sx={{ maxWidth: 420 }}>{text}</Box>}
+      {action && <Box sx={{ mt: 1 }}>{action}</Box>}
+    </Box>
+  )
+}
+
+/** What could not be loaded, in the server's words, with another try. */
+export function FailedState({ error, retry, dense }: { error: { message: string }; retry?: () => void; dense?: boolean }) {
+  const t = useText(kitTexts)
+  return (
+    <EmptyState
+      dense={dense}
+      icon="warning"
+      title={t('failed.title')}
+      text={error.message}
+      action={retry && <Button onClick={retry}>{t('failed.retry')}</Button>}
+    />
+  )
+}
+
+/** Rows that are on their way, in the height the real ones will have. */
+export function SkeletonRows({ rows = 5, height = 40 }: { rows?: number; height?: number }) {
+  return (
+    <Box aria-hidden sx={{ display: 'grid' }}>
+      {Array.from({ length: rows }, (_, row) => ({ key: `row-${row}`, width: `${34 + ((row * 17) % 30)}%` })).map(({ key, width }) => (
+        <Box
+          key={key}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            height,
+            px: 2,
+            borderBottom: '1px solid',
+            borderColor: 'divider',
+            '&:last-child': { border: 0 },
+          }}
+        >
+          <Skeleton variant="circular" width={20} height={20} />
+          <Skeleton width={width} />
+          <Skeleton width={64} sx={{ marginInlineStart: 'auto' }} />
+        </Box>
+      ))}
+    </Box>
+  )
+}

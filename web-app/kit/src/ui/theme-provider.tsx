@@ -1,0 +1,42 @@
+import '@fontsource-variable/inter'
+import './arabic.css'
+import createCache, { type EmotionCache } from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import CssBaseline from '@mui/material/CssBaseline'
+import { ThemeProvider, useColorScheme } from '@mui/material/styles'
+import { type ReactNode, use, useEffect, useMemo } from 'react'
+import { useLanguage } from '../i18n/i18n'
+import { languages } from '../i18n/languages'
+import { useAppearance } from './appearance'
+import { houseTheme } from './theme'
+
+const leftToRight = createCache({ key: 'wl', prepend: true })
+let rightToLeft: Promise<EmotionCache> | undefined
+/** The mirroring plugin is fetched only by those who read from right to left. */
+const mirrored = () => (rightToLeft ??= import('./rtl-cache').then((module) => module.rtlCache))
+
+/** Theme, type, direction and colour scheme for everything inside. */
+export function HouseTheme({ children }: { children: ReactNode }) {
+  const { dir } = languages[useLanguage()]
+  const cache = dir === 'rtl' ? use(mirrored()) : leftToRight
+  const theme = useMemo(() => houseTheme(dir), [dir])
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme} defaultMode="light" modeStorageKey="workledger.theme" disableTransitionOnChange>
+        <CssBaseline enableColorScheme />
+        <FollowAppearance />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  )
+}
+
+function FollowAppearance() {
+  const { theme } = useAppearance()
+  const { setMode } = useColorScheme()
+  useEffect(() => {
+    document.documentElement.style.background = ''
+    setMode(theme)
+  }, [theme, setMode])
+  return null
+}

@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useText } from '../i18n/i18n'
+import { kitTexts } from '../i18n/messages'
+import { onLate } from '../net/client'
+import { Icon } from './icon'
+
+export interface ToastOptions {
+  text: string
+  tone?: 'good' | 'bad' | 'wait'
+  /** Shown as Undo; runs once, and the toast goes. */
+  undo?: () => void
+  /** Milliseconds it stays; 4 s, or 8 s with Undo. Errors stay 8 s. */
+  stay?: number
+}
+interface Shown extends ToastOptions {
+  id: number
+}
+
+let shown: readonly Shown[] = []
+let next = 1
+const listeners = new Set<() => void>()
+const publish = (list: readonly Shown[]) => {
+  shown = list
+  for (const listener of listeners) listener()
+}
+
+/** Says a thing in the corner. A repeat of the same text replaces the first. Returns what takes it away. */
+export function toast(options: ToastOptions | string) {
+  const one: Shown = { ...(typeof options === 'string' ? { text: options, tone: 'good' as const } : options), id: next++ }
+  publish([...shown.filter((each) => each.text !== one.text || each.undo), one].slice(-3))
+  return () => dismiss(one.id)
+}
+export const dismiss = (id: number) => publish(shown.filter((each) => each.id !== id))
+/** Takes back what was done last, as long as its toast offers to. */
+export function undoLast() {
+  const last = shown.findLast(({ undo }) => undo)
+  if (!last) return
+  dismiss(last.id)
+  last.undo?.()
+}
+/** Says why something failed, in the server's own words. */
+export const toastError = (error: { message: string; current?: object }) =>
+  // What has changed takes longer to read.
+  toast({ text: error.message, tone: 'bad', ...(error.current && { stay: 20_000 }) })
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function Toasts() {
+  const t = useText(kitTexts)
+  const list = useSyncExternalStore(subscribe, () => shown)
+  useEffect(() => {
+    return onLate((reason) => toast({ text: reason ?? t('late'), tone: 'wait', stay: 12_000 }))
+  }, [t])
+  return (
+    <Box
+      role="status"
+      aria-live="polite"
+      sx={{
+        position: 'fixed',
+        zIndex: 1500,
+        // Over the header, so that rows and the bars at the foot of a page stay in sight.
+        insetBlockStart: 6,
+        insetInline: { xs: '8px auto', md: 0 },
+        mx: { md: 'auto' },
+        width: 'fit-content',
+        maxWidth: 'calc(100vw - 16px)',
+        display: 'flex',
+        flexDirection: { xs: 'column', md: 'row' },
+        alignItems: 'flex-start',
+        gap: 1,
+        // Where one has room, the latest is shown, and what can be undone.
+        '& > :not(:last-child):not([data-undo])': { display: { xs: 'none', md: 'flex' } },
+        '@media print': { display: 'none' },
+      }}
+    >
+      {list.map((one) => (
+        <OneToast key={one.id} {...one} />
+      ))}
+    </Box>
+  )
+}
+
+function OneToast({ id, text, tone = 'good', undo, stay = undo || tone === 'bad' ? 8000 : 4000 }: Shown) {
+  const t = useText(kitTexts)
+  useEffect(() => {
+    const timer = setTimeout(() => dismiss(id), stay)
+    return () => clearTimeout(timer)
+  }, [id, stay])
+  return (
+    <Box
+      data-undo={undo && ''}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        maxWidth: { md: 480 },
+        minHeight: 44,
+        paddingInline: '14px 6px',
+        borderRadius: '8px',
+        border: 1,
+        borderColor: 'tone.lineStrong',
+        bgcolor: 'tone.surface',
+        color: 'text.primary',
+        boxShadow: '0 8px 28px rgb(10 14 20 / .16)',
+        animation: 'toast-in .18s ease-out',
+        '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(-8px)' } },
+      }}
+    >
+      <Box sx={{ color: `tone.${tone}`, display: 'flex' }}>
+        <Icon name={tone === 'bad' ? 'warning' : tone === 'good' ? 'check' : 'info'} />
+      </Box>
+      <span>{text}</span>
+      {undo && (
+        <Button
+          variant="text"
+          color="primary"
+          onClick={() => {
+            dismiss(id)
+            undo()
+          }}
+        >
+          {t('actions.undo')}
+        </Button>
+      )}
+      <IconButton aria-label={t('actions.close')} onClick={() => dismiss(id)}>
+        <Icon name="close" size={14} />
+      </IconButton>
+    </Box>
+  )
+}

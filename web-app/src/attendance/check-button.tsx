@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { kitTexts } from '@workledger/kit/i18n/messages'
+import { Elapsed } from '@workledger/kit/ui/figures'
+
+interface Props {
+  /** UTC instant of the check-in; null while checked out. */
+  since: string | null
+  onPress: () => void
+  busy?: boolean
+  /** Something is wrong with this attendance; said on hover and by colour. */
+  warning?: string
+}
+
+const narrow = '@media (max-width: 574px)'
+
+/** Check-in and check-out in the header, with the time since the check-in. */
+export function CheckButton({ since, onPress, busy, warning }: Props) {
+  const t = useText(kitTexts)
+  const { time } = useFormat()
+  return (
+    <Button
+      onClick={onPress}
+      disabled={busy}
+      title={warning ?? (since ? t('attendance.since', { time: time(since) }) : undefined)}
+      aria-keyshortcuts="c"
+      sx={{ flex: { md: 'none' }, [narrow]: { px: 1 } }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          width: 8,
+          height: 8,
+          flex: 'none',
+          borderRadius: '50%',
+          bgcolor: warning ? 'tone.warn' : since ? 'tone.good' : 'tone.lineStrong',
+          marginInlineEnd: 1,
+          // A phone has room for the words alone, which say the same.
+          [narrow]: { display: 'none' },
+        }}
+      />
+      {since && (
+        <Box component="span" className="num" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          <Box component="span" sx={{ display: { xs: 'none', xl: 'inline' }, color: 'text.secondary', marginInlineEnd: 1 }}>
+            {t('attendance.since', { time: time(since) })}
+          </Box>
+          <Elapsed since={since} />
+          <Box component="span" aria-hidden sx={{ color: 'text.disabled', mx: 1 }}>
+            ·
+          </Box>
+        </Box>
+      )}
+      <Box component="span" sx={{ [narrow]: { display: 'none' } }}>
+        {t(since ? 'attendance.checkOut' : 'attendance.checkIn')}
+      </Box>
+      <Box component="span" sx={{ display: 'none', [narrow]: { display: 'inline' } }}>
+        {t(since ? 'attendance.checkOutShort' : 'attendance.checkInShort')}
+      </Box>
+    </Button>
+  )
+}

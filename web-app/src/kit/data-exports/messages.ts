@@ -1,4 +1,0 @@
-import { catalogue } from '../i18n'
-import english from './messages.en'
-
-export const dataExportTexts = catalogue('data-exports', english, { ar: () => import('./messages.ar') })

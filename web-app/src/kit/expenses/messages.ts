@@ -1,4 +1,0 @@
-import { catalogue } from '../i18n'
-import english from './messages.en'
-
-export const sharedExpenseTexts = catalogue('shared-expenses', english, { ar: () => import('./messages.ar') })

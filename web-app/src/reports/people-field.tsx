@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { type FoundPerson, usePeopleById } from '@workledger/kit/areas/people/people-found'
+import type { Look } from '@workledger/kit/form/fields'
+import type { FieldProps } from '@workledger/kit/form/form'
+import { FoundManyField } from '@workledger/kit/form/found-many-field'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { kitTexts } from '@workledger/kit/i18n/messages'
+import { useMember } from '@workledger/kit/net/current'
+import { query } from '@workledger/kit/net/query'
+import { fullName } from '@workledger/kit/ui/avatar'
+import { useDeferredValue, useState } from 'react'
+
+/** Several colleagues, found by typing. */
+export function PeopleField({ value: ids, except, ...field }: FieldProps<string[]> & Look & { placeholder?: string; except?: string }) {
+  const t = useText(kitTexts)
+  const [typed, setTyped] = useState('')
+  const q = useDeferredValue(typed)
+  const { workspace } = useMember()
+  const known = usePeopleById(ids)
+  const asked = { per_page: 20, sort: 'last_name', ...(q && { q }) }
+  const found = useQuery({
+    ...query(peopleApi.employees, { params: { ws: workspace.id }, query: asked }),
+    placeholderData: keepPreviousData,
+  })
+  const people: FoundPerson[] = (found.data?.data ?? []).filter((person) => person.id !== except)
+  // Also those whose names are not there yet, or the next choice would lose them.
+  const values = ids.map(
+    (each, at) => known[at] ?? people.find((person) => person.id === each) ?? { id: each, first_name: '', last_name: '' },
+  )
+  const records = { found: people, loading: found.isFetching, nameOf, none: t('person.none') }
+  return <FoundManyField {...field} {...records} values={values} typed={typed} onTyped={setTyped} />
+}
+const nameOf = (person: FoundPerson) => fullName(person) || '…'
