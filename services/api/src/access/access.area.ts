@@ -1,7 +1,12 @@
+import type { Pool } from 'pg'
 import { OwnPassword } from '../kernel/access/own-password'
 import type { AreaApi } from '../kernel/area'
+import { type ApiOptions, OPTIONS, POOL } from '../kernel/options'
 import { AccountController } from './account.controller'
 import { Accounts } from './accounts.service'
+import { Attempts } from './attempts'
+import { Captcha } from './captcha'
+import { Credentials } from './credentials'
 import { KeptPassword } from './own-password'
 import { ReferenceController } from './reference.controller'
 import { SessionsController } from './sessions.controller'
@@ -11,5 +16,19 @@ import { SignUpController } from './sign-up.controller'
 export const accessArea: AreaApi = {
   name: 'access',
   controllers: [SignUpController, SignInController, AccountController, SessionsController, ReferenceController],
-  providers: [Accounts, { provide: OwnPassword, useClass: KeptPassword }],
+  providers: [
+    Accounts,
+    { provide: OwnPassword, useClass: KeptPassword },
+    { provide: Attempts, useFactory: (pool: Pool) => new Attempts(pool), inject: [POOL] },
+    {
+      provide: Captcha,
+      useFactory: ({ captcha, masterKey }: ApiOptions, attempts: Attempts) => new Captcha(captcha, masterKey, attempts),
+      inject: [OPTIONS, Attempts],
+    },
+    {
+      provide: Credentials,
+      useFactory: (pool: Pool, { hashCost }: ApiOptions) => new Credentials(pool, hashCost),
+      inject: [POOL, OPTIONS],
+    },
+  ],
 }

@@ -1,12 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import type { Pool } from 'pg'
-
-/** What a hash by argon2id costs: memory in KiB, passes, lanes. */
-export interface HashCost {
-  memoryCost: number
-  timeCost: number
-  parallelism: number
-}
+import type { HashCost } from '../kernel/options'
 
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
 export const OWASP: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -1,6 +1,8 @@
+import { sandboxProvider } from '@workledger/domain/billing/sandbox-provider'
 import { BILLING } from '../kernel/access/read-only'
 import type { AreaApi } from '../kernel/area'
 import { LOG } from '../kernel/log'
+import { type ApiOptions, OPTIONS } from '../kernel/options'
 import { BillingController } from './billing.controller'
 import { SubscriptionService } from './subscription.service'
 import { serveWebhook } from './webhook'
@@ -8,6 +10,13 @@ import { serveWebhook } from './webhook'
 export const billingArea: AreaApi = {
   name: 'billing',
   controllers: [BillingController],
-  providers: [SubscriptionService],
+  providers: [
+    SubscriptionService,
+    {
+      provide: BILLING,
+      useFactory: (options: ApiOptions) => options.billing ?? { provider: sandboxProvider(options), trialDays: 0 },
+      inject: [OPTIONS],
+    },
+  ],
   serve: (fastify, get) => serveWebhook(fastify, { billing: get(BILLING), subscriptions: get(SubscriptionService), log: get(LOG) }),
 }

@@ -1,6 +1,8 @@
+import type { Pool } from 'pg'
 import type { AreaApi } from '../kernel/area'
 import { Commands } from '../kernel/commands/commands'
 import { LOG } from '../kernel/log'
+import { POOL } from '../kernel/options'
 import { BiometricsController } from './biometrics.controller'
 import { DeviceCalls } from './device-calls'
 import { DeviceService } from './iclock/device-service'
@@ -9,7 +11,7 @@ import { serveDevices } from './iclock/routes'
 export const biometricsArea: AreaApi = {
   name: 'biometrics',
   controllers: [BiometricsController],
-  providers: [DeviceService],
+  providers: [DeviceService, { provide: DeviceCalls, useFactory: (pool: Pool) => new DeviceCalls(pool), inject: [POOL] }],
   serve: (fastify, get) =>
     serveDevices(fastify, { commands: get(Commands), calls: get(DeviceCalls), service: get(DeviceService), log: get(LOG) }),
 }

@@ -1,5 +1,6 @@
 import type { AreaApi } from '../kernel/area'
 import { LOG } from '../kernel/log'
+import { type ApiOptions, OPTIONS } from '../kernel/options'
 import { CreditNotesController } from './credit-notes.controller'
 import { EInvoiceController } from './einvoice.controller'
 import { InvoiceItemsController } from './invoice-items.controller'
@@ -7,7 +8,7 @@ import { InvoiceSettingController } from './invoice-setting.controller'
 import { InvoicesController } from './invoices.controller'
 import { Invoicing } from './invoicing.service'
 import { PaypalAccountController } from './paypal/paypal-account.controller'
-import { PAYPAL_HOSTS, PaypalClient, type PaypalHosts } from './paypal/paypal-client'
+import { PaypalClient, paypalHosts } from './paypal/paypal-client'
 import { PaypalPayments } from './paypal/paypal-payments.service'
 import { serveWebhook } from './paypal/serve-webhook'
 import { PublicInvoicesController } from './public-invoices.controller'
@@ -32,7 +33,7 @@ export const invoicingArea: AreaApi = {
   providers: [
     Invoicing,
     PaypalPayments,
-    { provide: PaypalClient, useFactory: (hosts: PaypalHosts) => new PaypalClient(hosts), inject: [PAYPAL_HOSTS] },
+    { provide: PaypalClient, useFactory: ({ paypal }: ApiOptions) => new PaypalClient(paypal ?? paypalHosts), inject: [OPTIONS] },
   ],
   serve: (fastify, get) => serveWebhook(fastify, { payments: get(PaypalPayments), paypal: get(PaypalClient), log: get(LOG) }),
 }

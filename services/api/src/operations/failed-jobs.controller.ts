@@ -9,14 +9,14 @@ import { Commands } from '../kernel/commands/commands'
 import type { Call, Ctx } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
-import { CONTROL } from './installation'
+import { POOL } from '../kernel/options'
 import { soon } from './soon'
 
 /** Jobs of the queues that failed for good. What operators decide is an event; the workers do it. */
 @Controller()
 export class FailedJobsController {
   constructor(
-    @Inject(CONTROL) private readonly pool: Pool,
+    @Inject(POOL) private readonly pool: Pool,
     private readonly commands: Commands,
     private readonly lists: Lists,
   ) {}

@@ -9,8 +9,7 @@ import type { Pool } from 'pg'
 import { CHAIN } from '../kernel/evidence/chain'
 import { Health } from '../kernel/http/health'
 import { instant } from '../kernel/lists/instant'
-
-export const CONTROL = Symbol('pool of wl_vault')
+import { POOL } from '../kernel/options'
 
 const SPANS: Record<(typeof rateSpans)[number], { span: string; seconds: number; parts: number }> = {
   '15m': { span: '15 minutes', seconds: 900, parts: 60 },
@@ -26,7 +25,7 @@ const MOST = 100
 @Injectable()
 export class Installation {
   constructor(
-    @Inject(CONTROL) private readonly pool: Pool,
+    @Inject(POOL) private readonly pool: Pool,
     private readonly health: Health,
     @Inject(CHAIN) private readonly chain: Pick<Chain, 'fault' | 'newest'>,
   ) {}

@@ -1,17 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common'
 import type { Session } from '../kernel/http/context'
-import { Installation } from './installation'
-
-export const OPERATORS = Symbol('operators')
+import type { Installation } from './installation'
 
 /**
  * Who looks after the installation: the verified addresses of OPERATORS. Without it, who holds edit_company in the only workspace;
  * once there is a second one, nobody, for a company would act on the others.
  */
-@Injectable()
 export class Operators {
   constructor(
-    @Inject(OPERATORS) private readonly addresses: readonly string[] | undefined,
+    private readonly addresses: readonly string[] | undefined,
     private readonly installation: Installation,
   ) {}
 

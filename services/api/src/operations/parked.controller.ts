@@ -7,14 +7,14 @@ import type { Pool } from 'pg'
 import { Commands } from '../kernel/commands/commands'
 import type { Call } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
-import { CONTROL } from './installation'
+import { POOL } from '../kernel/options'
 import { soon } from './soon'
 
 /** Events that a reaction or a process could not handle. That an operator wants another try is an event; the workers do it. */
 @Controller()
 export class ParkedController {
   constructor(
-    @Inject(CONTROL) private readonly pool: Pool,
+    @Inject(POOL) private readonly pool: Pool,
     private readonly commands: Commands,
   ) {}
 

@@ -10,7 +10,6 @@ export interface PaypalCredentials {
 }
 /** Where PayPal's REST API is, without a slash at the end. */
 export type PaypalHosts = Readonly<Record<PaypalCredentials['environment'], string>>
-export const PAYPAL_HOSTS = Symbol('paypal hosts')
 export const paypalHosts: PaypalHosts = { live: 'https://api-m.paypal.com', sandbox: 'https://api-m.sandbox.paypal.com' }
 
 /** Events that a webhook has to report: without them payments would not arrive, or arrive and not be taken. */

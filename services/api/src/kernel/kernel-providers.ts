@@ -1,0 +1,91 @@
+import type { Provider } from '@nestjs/common'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
+import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import { WorkspaceSecrets } from '@workledger/event-store/secrets/workspace-secrets'
+
+import { type Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
+import { Progress } from '@workledger/projections/runner/progress'
+import type { Pool } from 'pg'
+import { Access, SESSIONS } from './access/access'
+import { ACCESS_CONFIG } from './access/access-config'
+import { Directory } from './access/directory'
+import { DownloadLinks } from './access/download-links'
+import { OwnGain } from './access/own-gain'
+import { ReadOnly } from './access/read-only'
+import { RecordViews } from './access/record-views'
+import { SessionCache } from './access/session-cache'
+import { Sessions } from './access/sessions'
+import { Commands, DecideHandler, KEPT_STATES, Loop, STORE } from './commands/commands'
+import { OneAtATime } from './commands/one-at-a-time'
+import { PROCESSES, type Processes } from './commands/processes'
+import { References } from './commands/references'
+import { CHAIN, EVIDENCE } from './evidence/chain'
+import { Files } from './files/files'
+import { PDF } from './files/pdf'
+import { FirstAttempts } from './http/first-attempts'
+import { Health } from './http/health'
+import { Idempotency } from './http/idempotency'
+import { InProcess } from './http/in-process'
+import { WRITE_LIMIT, WriteLimit } from './http/write-limit'
+import { INSTALLATION_READS, Lists } from './lists/lists'
+import { AskHandler, Queries } from './lists/queries'
+import { Zones } from './lists/zones'
+import { LiveGateway } from './live/live.gateway'
+import { LiveFeed } from './live/live-feed'
+import { LOG } from './log'
+import { type ApiOptions, MASTER_KEY, OPTIONS, POOL } from './options'
+
+/** What is opened before the module is made, and closed after it. */
+export interface OpenedParts {
+  pool: Pool
+  installation: Reads
+  cache: SessionCache
+  health: Health
+  files: Files
+}
+
+/** What the kernel gives to all areas. An area declares its own providers, made from `OPTIONS`, `POOL` and `MASTER_KEY`. */
+export function kernelProviders(options: ApiOptions, { pool, installation, cache, health, files }: OpenedParts): Provider[] {
+  const sessions = new Sessions(pool, cache)
+  return [
+    { provide: OPTIONS, useValue: options },
+    { provide: POOL, useValue: pool },
+    { provide: MASTER_KEY, useValue: options.masterKey },
+    { provide: LOG, useValue: options.log },
+    { provide: STORE, useValue: options.store },
+    { provide: KEPT_STATES, useValue: options.kept },
+    { provide: CHAIN, useValue: options.chain },
+    { provide: EVIDENCE, useValue: options.evidence },
+    { provide: PROCESSES, useValue: options.processes ?? noProcesses },
+    { provide: PDF, useValue: options.pdf ?? unavailable },
+    { provide: TenantReads, useValue: options.reads },
+    { provide: INSTALLATION_READS, useValue: installation },
+    { provide: Progress, useValue: options.progress },
+    { provide: Files, useValue: files },
+    { provide: Health, useValue: health },
+    { provide: Idempotency, useValue: new Idempotency(pool, options.masterKey, cache.id) },
+    { provide: WRITE_LIMIT, useValue: new WriteLimit(options.writesPerMinute) },
+    { provide: SessionCache, useValue: cache },
+    { provide: Sessions, useValue: sessions },
+    { provide: SESSIONS, useValue: sessions.find },
+    { provide: Directory, useValue: new Directory(pool) },
+    { provide: OneAtATime, useValue: new OneAtATime(options.vaultUrl) },
+    { provide: LinkKeys, useValue: new LinkKeys(pool, options.masterKey) },
+    { provide: WorkspaceSecrets, useValue: new WorkspaceSecrets(pool, options.masterKey) },
+    { provide: ACCESS_CONFIG, useValue: accessConfigOf(options) },
+    ...[Access, DownloadLinks, OwnGain, ReadOnly, FirstAttempts, RecordViews, InProcess],
+    ...[Commands, References, Queries, Lists, Loop, DecideHandler, AskHandler, Zones, LiveFeed, LiveGateway],
+  ]
+}
+
+const accessConfigOf = ({ masterKey, publicUrl, outbox, support }: ApiOptions) => ({
+  masterKey,
+  publicUrl,
+  outbox: outbox ?? null,
+  support: support ?? {},
+})
+
+const noProcesses: Processes = { starts: () => false, waitFor: async (position) => position }
+const noPdf = async () => refuse('pdf.unavailable')
+const unavailable: PdfPort = { payslip: noPdf, payStatement: noPdf, invoice: noPdf, page: noPdf }
