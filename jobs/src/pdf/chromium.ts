@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { unpackChromium } from './chromium-files'
+import { startBehindOthers } from './chromium-priority'
 
 // Not the package's own arguments, which turn web security off.
 const ARGUMENTS = [
@@ -18,24 +19,45 @@ export interface ChromiumOptions {
   readonly folder: string
   /** Another Chromium, such as the machine's own; nothing is unpacked then. */
   readonly executable?: string | undefined
+  /** It yields the processor to everything else. */
+  readonly behindOthers?: boolean
 }
 
 /** Starts Chromium. `more` are further arguments. */
-export async function launchChromium({ folder, executable }: ChromiumOptions, more: readonly string[] = []): Promise<Browser> {
-  if (executable) return launch(executable, more)
+export async function launchChromium(options: ChromiumOptions, more: readonly string[] = []): Promise<Browser> {
+  const { folder, executable, behindOthers = false } = options
+  if (executable) return launch({ folder, executable, behindOthers }, more)
 
   const files = await unpackChromium(folder)
   const own = { FONTCONFIG_FILE: files.fonts }
   // A bare machine lacks libnss3; where it is, the machine's own is the newer one.
-  return launch(files.executable, more, own).catch((error) => {
-    if (/shared librar/.test(String(error))) return launch(files.executable, more, { ...own, LD_LIBRARY_PATH: files.libraries })
+  const program = { folder, executable: files.executable, behindOthers }
+  return launch(program, more, own).catch((error) => {
+    if (/shared librar/.test(String(error))) return launch(program, more, { ...own, LD_LIBRARY_PATH: files.libraries })
     // On a machine under load it now and then crashes before it is ready; once more is enough.
-    if (/signal=SIG(SEGV|TRAP|BUS|ABRT|ILL)/.test(String(error))) return launch(files.executable, more, own)
+    if (/signal=SIG(SEGV|TRAP|BUS|ABRT|ILL)/.test(String(error))) return launch(program, more, own)
     throw error
   })
 }
 
-async function launch(executablePath: string, more: readonly string[], variables: Record<string, string> = {}): Promise<Browser> {
+interface Program {
+  readonly folder: string
+  readonly executable: string
+  readonly behindOthers: boolean
+}
+
+async function launch(program: Program, more: readonly string[], variables: Record<string, string> = {}): Promise<Browser> {
+  if (!program.behindOthers) return start(program.executable, more, variables)
+
+  const behind = await startBehindOthers(program)
+  return start(behind.executable, more, { ...variables, ...behind.variables }).catch((error) => {
+    // Nothing in the folder can be run where it is mounted so.
+    if (/EACCES/.test(String(error))) return start(program.executable, more, variables)
+    throw error
+  })
+}
+
+async function start(executablePath: string, more: readonly string[], variables: Record<string, string>): Promise<Browser> {
   // Large, and not needed for the product to start.
   const { chromium } = await import('playwright-core')
   const { PATH = '', HOME = '', TMPDIR, LANG } = process.env

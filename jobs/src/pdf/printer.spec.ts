@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib'
@@ -16,6 +16,22 @@ const children = (name: string) =>
     .filter(Boolean)
     .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(name))
     .map(Number)
+
+const childrenOf = (pid: number) =>
+  readdirSync(`/proc/${pid}/task`)
+    .flatMap((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' '))
+    .filter(Boolean)
+    .map(Number)
+const processTree = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(processTree)]
+/** Nice values; 19th field of stat, the third of which follows the name. */
+const threadPriorities = (pid: number) =>
+  readdirSync(`/proc/${pid}/task`).map((thread) =>
+    Number(
+      readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')[16],
+    ),
+  )
 
 describe('the printer', () => {
   const printer = new Printer({ ...testChromium, idle: 100 })
@@ -43,6 +59,13 @@ describe('the printer', () => {
     const answers = await Promise.all(many)
     expect(answers.slice(10)).toEqual(Array(2).fill({ code: 'rate.busy', status: 429 }))
     expect(answers.slice(0, 10).every((answer) => Buffer.isBuffer(answer))).toBe(true)
+  }, 30_000)
+
+  it('yields the processor to everything else', async () => {
+    await printer.renderPdf(asker, page('<p>One</p>'))
+    const priorities = children('chromium').flatMap(processTree).flatMap(threadPriorities)
+    expect(priorities.length).toBeGreaterThan(5)
+    expect(priorities.filter((nice) => nice < 5)).toEqual([])
   }, 30_000)
 
   it('runs no script and fetches nothing', async () => {

@@ -83,7 +83,7 @@ export class Printer {
   }
 
   private async open(): Promise<BrowserContext> {
-    const browser = await launchChromium(this.options)
+    const browser = await launchChromium({ ...this.options, behindOthers: true })
     this.browser = browser
     const context = await browser.newContext({ javaScriptEnabled: false, offline: true })
     await context.route('**/*', (route) => route.abort())

@@ -23,6 +23,7 @@ import { Health } from './kernel/http/health'
 import { serveHealth } from './kernel/http/health-routes'
 import { methodOverride } from './kernel/http/method-override'
 import { Metrics } from './kernel/http/metrics'
+import { slowRefusals } from './kernel/http/refusal-pace'
 import { identifyRequests, newRequestId } from './kernel/http/request-id'
 import { refuseUnanswered, refuseUnclear } from './kernel/http/route'
 import { serveWeb } from './kernel/http/web'
@@ -80,6 +81,7 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
     },
   )
   answerHeaders(adapter.getInstance(), options.publicUrl)
+  slowRefusals(adapter.getInstance())
   identifyRequests(adapter.getInstance(), endpoints, options.accessLog ? options.log : undefined)
   app.useGlobalFilters(new ErrorFilter(options.log))
   app.useWebSocketAdapter(new IoAdapter(app))

@@ -45,9 +45,11 @@ export class CallGuard implements CanActivate {
       ? this.access.authorizeSession(endpoint, request.params, await this.links.use(request.params.ws, request.url, String(link)))
       : this.access.authorize(endpoint, request.params, token)
     ).catch(async (refusal) => this.replayed(endpoint, request, token, key, refusal))
+    const asker = askerOf(who.session, who.caller?.workspace, request.ip)
+    request.person = asker.person
     if (endpoint.method !== 'GET' && who.session) this.writes.take(who.session.impersonator ?? who.session.user.id)
     const beforeAppend = await this.readOnly.check(endpoint, who, request.params)
-    const { params, query, body } = await parse(endpoint, request, askerOf(who.session, who.caller?.workspace, request.ip))
+    const { params, query, body } = await parse(endpoint, request, asker)
     const revision = ifMatch(request)
     const session = who.session
     const claim = key && session ? await this.idempotency.claim(session.user.id, String(key), asked(endpoint, request, body)) : undefined

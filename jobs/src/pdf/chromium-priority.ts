@@ -1,0 +1,31 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const NAME = 'behind-others.sh'
+
+/**
+ * `nice` counts within a session only where Linux groups processes by session; there the session has a nice value of its own. As root
+ * Chromium would raise the priority of its threads above everything else; without the capability it cannot.
+ */
+const SCRIPT = `#!/bin/sh
+NICE=5
+[ "$(cut -d ' ' -f 6 /proc/$$/stat 2> /dev/null)" = $$ ] && echo $NICE 2> /dev/null > /proc/$$/autogroup
+if [ "$(id -u)" = 0 ] && setpriv --bounding-set -sys_nice true 2> /dev/null; then
+  exec setpriv --bounding-set -sys_nice nice -n $NICE "$PROGRAM" "$@"
+fi
+command -v nice > /dev/null && exec nice -n $NICE "$PROGRAM" "$@"
+exec "$PROGRAM" "$@"
+`
+
+/** How to start a program with a lower priority than the process that answers people. The script lies in `folder`. */
+export async function startBehindOthers({ folder, executable }: { folder: string; executable: string }) {
+  const script = join(folder, NAME)
+
+  if ((await readFile(script, 'utf8').catch(() => undefined)) !== SCRIPT) {
+    await mkdir(folder, { recursive: true })
+    const part = `${script}.${process.pid}.part`
+    await writeFile(part, SCRIPT, { mode: 0o755 })
+    await rename(part, script)
+  }
+  return { executable: script, variables: { PROGRAM: executable } }
+}

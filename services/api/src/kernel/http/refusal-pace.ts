@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { networkOf } from './network'
+
+/** Milliseconds for which a refusal is kept back from a caller who asked again at once. */
+const HELD = 2_000
+
+/** A caller who let so many milliseconds pass since their last refusal is answered at once. */
+const PATIENCE = 1_000
+
+/** Refusals of one caller that are kept back at a time; beyond it their connections are closed. */
+const MOST_HELD = 1_000
+
+interface Caller {
+  held: number
+  refusedAt: number
+}
+
+/**
+ * Slows down callers who repeat a refused call (429) without a pause: each refusal costs the server as much as a small call,
+ * so a client in a loop would take the processor from everyone else. A client that heeds `Retry-After` never waits here.
+ */
+export class RefusalPace {
+  private readonly callers = new Map<string, Caller>()
+
+  constructor(
+    private readonly now: () => number = () => performance.now(),
+    private readonly wait: (milliseconds: number) => Promise<unknown> = (milliseconds) => pause(milliseconds, undefined, { ref: false }),
+  ) {}
+
+  /** Resolves when the refusal may be sent; `close` says that this caller has too many connections. */
+  async beforeRefusal(name: string): Promise<{ close: boolean }> {
+    this.forgetPatient()
+    const caller = this.callers.get(name)
+
+    if (!caller) {
+      this.callers.set(name, { held: 0, refusedAt: this.now() })
+      return { close: false }
+    }
+    if (caller.held >= MOST_HELD) return { close: true }
+
+    caller.held++
+    await this.wait(HELD)
+    caller.held--
+    caller.refusedAt = this.now()
+    // The map stays in the order of the last refusals.
+    this.callers.delete(name)
+    this.callers.set(name, caller)
+    return { close: false }
+  }
+
+  private forgetPatient(): void {
+    for (const [name, { held, refusedAt }] of this.callers) {
+      if (held === 0 && this.now() - refusedAt < PATIENCE) return
+      if (held === 0) this.callers.delete(name)
+    }
+  }
+}
+
+/** Applies the pace to every answer 429, by person, or by network where nobody is signed in. */
+export function slowRefusals(fastify: FastifyInstance): void {
+  const pace = new RefusalPace()
+
+  fastify.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode !== 429) return
+    const { close } = await pace.beforeRefusal(callerOf(request))
+    if (close) reply.header('Connection', 'close')
+  })
+}
+
+const callerOf = (request: FastifyRequest & { person?: string }): string => request.person ?? networkOf(request.ip)
