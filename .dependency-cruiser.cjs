@@ -43,10 +43,10 @@ const kitLayer = (name, index) => ({
 })
 
 /** Modules that only a thread loads. */
-const PARSER = '(\\.parser|people/import/sheet|people/import/unzipped)\\.ts$'
+const PARSER = '(\\.parser|\\.writer|people/import/sheet|people/import/unzipped)\\.ts$'
 /** Packages that read sheets, pictures, documents, HTML and XML, used here or likely to be. */
 const READERS = [
-  ...['xlsx', 'exceljs', 'read-excel-file', 'file-type', 'image-size', 'sharp', 'jimp', 'pdf-parse', 'pdfjs-dist', 'mammoth'],
+  ...['xlsx', 'pdf-lib', 'exceljs', 'read-excel-file', 'file-type', 'image-size', 'sharp', 'jimp', 'pdf-parse', 'pdfjs-dist', 'mammoth'],
   ...[
     'sanitize-html',
     'htmlparser2',
@@ -61,6 +61,8 @@ const READERS = [
     'unzipper',
   ],
 ]
+
+const READER_PATHS = ['node_modules/', 'node_modules/@[^/]+/'].map((folder) => `${folder}(${READERS.join('|')})/`)
 
 module.exports = {
   forbidden: [
@@ -105,17 +107,17 @@ module.exports = {
     },
     {
       name: 'parsers-run-in-threads',
-      comment: 'A parser of what strangers send is loaded by a thread only: services/api/src/kernel/untrusted/parser-pool.ts declares it.',
+      comment: 'Parsers of what strangers send and writers of long files run in threads: see untrustedParser and inWriter.',
       severity: 'error',
       from: { path: internal, pathNot: [PARSER, '\\.spec\\.ts$'] },
       to: { path: [PARSER], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'strangers-bytes-in-parsers',
-      comment: 'A package that reads what strangers send is used by a parser (*.parser.ts, or a module that parsers alone use).',
+      comment: 'A package that reads what strangers send or writes long files is used in a thread (*.parser.ts, *.writer.ts).',
       severity: 'error',
-      from: { path: '^(services|jobs|projections/src/(?!kernel/export-cells))', pathNot: [PARSER, '\\.spec\\.ts$'] },
-      to: { path: `node_modules/(${READERS.join('|')})/`, dependencyTypesNot: ['type-only'] },
+      from: { path: '^(services|jobs|projections)', pathNot: [PARSER, '\\.spec\\.ts$'] },
+      to: { path: READER_PATHS, dependencyTypesNot: ['type-only'] },
     },
     ...[
       ['services/contracts', 'kernel'],

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { cii } from '@workledger/domain/invoicing/einvoice/cii'
 import type { Asker } from '@workledger/domain/kernel/fair-turns'
@@ -6,11 +7,13 @@ import { eCreditNoteOfRow, eInvoiceOfRow } from '@workledger/projections/invoici
 import { invoiceById } from '@workledger/projections/invoicing/invoicing.queries'
 import { printedCreditNote, printedInvoice } from '@workledger/projections/invoicing/printed-invoice'
 import type { Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
+import { inWriter } from '@workledger/projections/kernel/threads/writers'
 import { payeeOf, payslipsOfYear, paysUpTo } from '@workledger/projections/payroll/pay-reports.queries'
 import { payslipForPdf } from '@workledger/projections/payroll/payslips.queries'
 import { payStatementPage } from '../payroll/pay-statement-page'
 import { payslipPage } from '../payroll/payslip-page'
 import type { ChromiumOptions } from './chromium'
+import type { facturX } from './factur-x.writer'
 import { Printer } from './printer'
 
 interface DocumentsOptions {
@@ -50,9 +53,11 @@ export function createDocuments({ reads, picture, chromium }: DocumentsOptions):
       )
       const invoice = row && (creditNote ? eCreditNoteOfRow(row, creditNote) : eInvoiceOfRow(row))?.invoice
       if (!row?.issued_at || !invoice) return pdf
-      const { facturX } = await import('@workledger/jobs/pdf/factur-x')
       const at = new Date(creditNote ? invoice.issued : `${row.issued_at}Z`)
-      return facturX(pdf, { xml: cii(invoice), title: invoice.number, author: invoice.seller.name, at })
+      const content = { xml: cii(invoice), title: invoice.number, author: invoice.seller.name, at }
+      return Buffer.from(
+        await inWriter<typeof facturX>(asker, { module: join(__dirname, 'factur-x.writer'), name: 'facturX', input: [pdf, content] }),
+      )
     },
     page: (asker, html) => printer.renderPdf(asker, html),
     close: () => printer.close(),

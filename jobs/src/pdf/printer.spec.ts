@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib'
 import { testChromium } from '../../../test/support/chromium'
-import { facturX } from './factur-x'
+import { facturX } from './factur-x.writer'
 import { Printer } from './printer'
 
 const page = (body: string) =>

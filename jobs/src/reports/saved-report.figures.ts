@@ -2,9 +2,10 @@ import { CodedError } from '@workledger/contracts/kernel/errors'
 import { writtenAmount, writtenNumber } from '@workledger/contracts/kernel/written'
 import type { Grouping } from '@workledger/contracts/reports/report-kinds'
 import type { SavedFilters } from '@workledger/contracts/reports/saved-reports.lists'
-import { xlsxFile } from '@workledger/projections/kernel/export-cells'
+import { patientAsker } from '@workledger/domain/kernel/fair-turns'
 import { readingScope, type Scope } from '@workledger/projections/kernel/scope'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
+import { xlsxFile } from '@workledger/projections/kernel/xlsx-file'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import type { WorkFilter } from '@workledger/projections/reports/work-report.queries'
 import { tasksIn, workFile } from '@workledger/projections/reports/work-report-file'
@@ -97,7 +98,7 @@ async function attached(db: Reads, filter: WorkFilter, asked: Shown, now: Date):
   try {
     const { columns, rows } = await workFile(db, filter, { ...asked, most: MOST_ROWS }, now)
     if (rows.length > MOST_ROWS) return {}
-    const content = await xlsxFile(columns, rows, asked.report)
+    const content = await xlsxFile(patientAsker(filter.workspace, 'mails'), { name: asked.report, columns, rows })
     const filename = `${asked.report}-${filter.start_date}-${filter.end_date}.xlsx`
     return content.length > MOST_BYTES ? {} : { attachments: [{ filename, contentType: XLSX, content }] }
   } catch (error) {

@@ -1,6 +1,7 @@
 import { text } from '@workledger/contracts/kernel/list-columns'
 import { strFromU8, unzipSync } from 'fflate'
-import { csvLines, type ExportColumn, xlsxFile } from './export-cells'
+import { csvLines, type ExportColumn } from './export-cells'
+import { xlsxFile } from './xlsx-file'
 
 it('text that a spreadsheet would run is made harmless, whichever sign it begins with', () => {
   const columns: ExportColumn[] = [['a', text('A')]]
@@ -11,12 +12,16 @@ it('text that a spreadsheet would run is made harmless, whichever sign it begins
   expect(cell('1=1')).toBe('1=1')
 })
 
+const asker = { company: 'A', person: 'ann' }
+
 it('a workbook keeps its heading in sight and can be filtered by it', async () => {
   const columns: ExportColumn[] = [
     ['a', text('Name')],
     ['b', text('Town')],
   ]
-  const sheet = strFromU8(unzipSync(await xlsxFile(columns, [{ a: 'Ada', b: 'Oslo' }], 'People'))['xl/worksheets/sheet1.xml']!)
+  const sheet = strFromU8(
+    unzipSync(await xlsxFile(asker, { name: 'People', columns, rows: [{ a: 'Ada', b: 'Oslo' }] }))['xl/worksheets/sheet1.xml']!,
+  )
   expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>')
   expect(sheet).toContain('<autoFilter ref="A1:B2"/>')
 })

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { Controller } from '@nestjs/common'
 import {
   attendanceReportApi as api,
@@ -10,8 +11,9 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import * as column from '@workledger/contracts/kernel/list-columns'
 import { markOf } from '@workledger/domain/attendance/day-marks'
 import { reportedPeople } from '@workledger/projections/attendance/attendance-report.queries'
-import { csvHead, csvLines, type ExportColumn, xlsxFile } from '@workledger/projections/kernel/export-cells'
+import { csvPieces, type ExportColumn } from '@workledger/projections/kernel/export-cells'
 import type { Scope } from '@workledger/projections/kernel/scope'
+import { xlsxFile } from '@workledger/projections/kernel/xlsx-file'
 import { sendFile } from '../kernel/files/files'
 import type { Call, Ctx } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
@@ -51,7 +53,7 @@ export class AttendanceReportController {
   }
 
   @Route(api.attendanceReportFile)
-  async file({ workspace, scope, query, ctx }: Call<typeof api.attendanceReportFile>, reply?: any) {
+  async file({ workspace, scope, query, ctx, asker }: Call<typeof api.attendanceReportFile>, reply?: any) {
     const { people, total } = await this.people(workspace, scope, query, 0, MOST_REPORTED)
     if (total > MOST_REPORTED) refuse('export.too_many', { params: { rows: MOST_REPORTED } })
     const rows: Record<string, unknown>[] = []
@@ -62,8 +64,8 @@ export class AttendanceReportController {
     }
     const { format, year, month } = query
     const name = `attendance-${monthOf(year, month).from.slice(0, 7)}.${format}`
-    if (format === 'xlsx') return sendFile(reply, { name, type: XLSX, bytes: await xlsxFile(columns, rows, 'attendance') })
-    return sendFile(reply, { name, type: 'text/csv; charset=utf-8', bytes: Buffer.from(csvHead(columns) + csvLines(columns, rows)) })
+    if (format === 'xlsx') return sendFile(reply, { name, type: XLSX, bytes: await xlsxFile(asker, { name: 'attendance', columns, rows }) })
+    return sendFile(reply, { name, type: 'text/csv; charset=utf-8', bytes: Readable.from(csvPieces(columns, rows)) })
   }
 
   private people(workspace: string, scope: Scope, { year, month, employee_id, q }: Asked, first: number, count: number) {

@@ -6,7 +6,8 @@ import * as column from '@workledger/contracts/kernel/list-columns'
 import { areas, eventNames } from '@workledger/contracts/registry'
 import { type EventSearch, type FoundEvent, findEvents, userOf } from '@workledger/projections/audit/audit-events.queries'
 import { namesOfIds } from '@workledger/projections/audit/record-names.queries'
-import { csvHead, csvLines, type ExportColumn, xlsxFile } from '@workledger/projections/kernel/export-cells'
+import { csvHead, csvLines, type ExportColumn } from '@workledger/projections/kernel/export-cells'
+import { xlsxFile } from '@workledger/projections/kernel/xlsx-file'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { sendFile } from '../kernel/files/files'
 import type { Call } from '../kernel/http/context'
@@ -34,7 +35,7 @@ export class AuditEventsController {
   }
 
   @Route(api.exportAuditEvents)
-  async export({ workspace, query, ctx }: Call<typeof api.exportAuditEvents>, reply: any) {
+  async export({ workspace, query, ctx, asker }: Call<typeof api.exportAuditEvents>, reply: any) {
     const name = `events-${ctx.now.toISOString().slice(0, 10)}.${query.format}`
     // The first rows come before the answer begins, so that a wrong filter is still refused.
     const first = await this.page(workspace, query, CHUNK)
@@ -45,7 +46,7 @@ export class AuditEventsController {
       rows.push(...page.map(asRow))
       if (rows.length > MOST_EXPORTED_EVENTS) return refuse('export.too_many', { params: { rows: MOST_EXPORTED_EVENTS } })
     }
-    return sendFile(reply, { name, type: XLSX, bytes: await xlsxFile(columns, rows, 'Events') })
+    return sendFile(reply, { name, type: XLSX, bytes: await xlsxFile(asker, { name: 'Events', columns, rows }) })
   }
 
   private async *pages(workspace: string, query: Asked, first: Page): AsyncGenerator<Page['data']> {

@@ -6,8 +6,9 @@ import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
 import { headingsIn, separators } from '@workledger/contracts/lists/headings'
 import { listsApi as api } from '@workledger/contracts/lists/lists.api'
 import { areas } from '@workledger/contracts/registry'
-import { type CsvForm, csvHead, csvLines, type ExportColumn, xlsxFile } from '@workledger/projections/kernel/export-cells'
+import { type CsvForm, csvHead, csvLines, type ExportColumn } from '@workledger/projections/kernel/export-cells'
 import type { ListAsked, ListResource, Viewer } from '@workledger/projections/kernel/list-resource'
+import { xlsxFile } from '@workledger/projections/kernel/xlsx-file'
 import { listResourceOf } from '@workledger/projections/registry'
 import { sendFile } from '../kernel/files/files'
 import type { Call } from '../kernel/http/context'
@@ -44,7 +45,11 @@ export class ExportsController {
     if (first.total > MOST_ROWS) return refuse('export.too_many', { params: { rows: MOST_ROWS } })
     const rows = [...first.rows]
     for (let from = CHUNK; from < first.total; from += CHUNK) rows.push(...(await this.chunk(resource, viewer, query, from)).rows)
-    return sendFile(reply, { name, type: XLSX, bytes: await xlsxFile(columns, rows, resource.definition.label, form.headings) })
+    return sendFile(reply, {
+      name,
+      type: XLSX,
+      bytes: await xlsxFile(call.asker, { name: resource.definition.label, columns, rows, headings: form.headings }),
+    })
   }
 
   private async *csv(

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream'
 import { Controller } from '@nestjs/common'
 import { payReportsApi as api, type PayJournalAnswer } from '@workledger/contracts/payroll/pay-reports.api'
 import { PayJournal, type PaySums } from '@workledger/domain/payroll/pay-sums'
-import { csvHead, csvLines, xlsxFile } from '@workledger/projections/kernel/export-cells'
+import { csvPieces } from '@workledger/projections/kernel/export-cells'
+import { xlsxFile } from '@workledger/projections/kernel/xlsx-file'
 import { claimsPaidIn, namesOfDepartments, paidByDepartment } from '@workledger/projections/payroll/pay-reports.queries'
 import type { PayRunRow } from '@workledger/projections/payroll/payroll.queries'
 import { namesOfCategories } from '@workledger/projections/payroll/payroll-categories.queries'
@@ -28,13 +30,13 @@ export class PayJournalController {
   }
 
   @Route(api.exportPayrunJournal)
-  async export({ workspace, params, query }: Call<typeof api.exportPayrunJournal>, reply: any) {
+  async export({ workspace, params, query, asker }: Call<typeof api.exportPayrunJournal>, reply: any) {
     const run = await this.runs.run(workspace, params.id)
     const rows = journalRows(await this.journal(workspace, run))
     const name = `journal-${run.start_on}-${run.end_on}.${query.format}`
     if (query.format === 'xlsx')
-      return sendFile(reply, { name, type: XLSX, bytes: await xlsxFile(journalColumns, rows, 'Payroll journal') })
-    const bytes = Buffer.from(csvHead(journalColumns) + csvLines(journalColumns, rows))
+      return sendFile(reply, { name, type: XLSX, bytes: await xlsxFile(asker, { name: 'Payroll journal', columns: journalColumns, rows }) })
+    const bytes = Readable.from(csvPieces(journalColumns, rows))
     return sendFile(reply, { name, type: 'text/csv; charset=utf-8', bytes })
   }
 

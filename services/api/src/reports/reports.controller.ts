@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream'
 import { Controller } from '@nestjs/common'
 import { reportsApi as api } from '@workledger/contracts/reports/reports.api'
-import { csvHead, csvLines, xlsxFile } from '@workledger/projections/kernel/export-cells'
+import { csvPieces } from '@workledger/projections/kernel/export-cells'
 import type { Scope } from '@workledger/projections/kernel/scope'
+import { xlsxFile } from '@workledger/projections/kernel/xlsx-file'
 import type { WorkFilter } from '@workledger/projections/reports/work-report.queries'
 import { tasksIn, workFile } from '@workledger/projections/reports/work-report-file'
 import { workGroups, workRows, workTotals, workWeek } from '@workledger/projections/reports/work-reports'
@@ -65,12 +67,12 @@ export class ReportsController {
   }
 
   @Route(api.workReportFile)
-  async file({ workspace, scope, query, ctx }: Call<typeof api.workReportFile>, reply?: any) {
+  async file({ workspace, scope, query, ctx, asker }: Call<typeof api.workReportFile>, reply?: any) {
     const filter = filterOf(workspace, scope, query)
     const { report, format } = query
     const { columns, rows } = await this.queries.ask(workspace, (db) => workFile(db, filter, { ...query, most: MOST_ROWS }, ctx.now))
     const name = `${report}-${query.start_date}-${query.end_date}.${format}`
-    if (format === 'xlsx') return sendFile(reply, { name, type: XLSX, bytes: await xlsxFile(columns, rows, report) })
-    return sendFile(reply, { name, type: 'text/csv; charset=utf-8', bytes: Buffer.from(csvHead(columns) + csvLines(columns, rows)) })
+    if (format === 'xlsx') return sendFile(reply, { name, type: XLSX, bytes: await xlsxFile(asker, { name: report, columns, rows }) })
+    return sendFile(reply, { name, type: 'text/csv; charset=utf-8', bytes: Readable.from(csvPieces(columns, rows)) })
   }
 }

@@ -151,7 +151,11 @@ export class SamplesController {
     const { format, language } = call.query
     const paper = await this.paperOf(call, call.params.id, language)
     const bytes =
-      format === 'csv' ? paperCsv(paper) : format === 'xlsx' ? await paperXlsx(paper) : await this.pdf.page(call.asker, paperPage(paper))
+      format === 'csv'
+        ? paperCsv(paper)
+        : format === 'xlsx'
+          ? await paperXlsx(call.asker, paper)
+          : await this.pdf.page(call.asker, paperPage(paper))
     return sendFile(reply, { name: `working-paper-${paper.sample.seed}.${format}`, type: TYPES[format], bytes })
   }
 

@@ -3,6 +3,8 @@ import { attributes, type SampleMark } from '@workledger/contracts/samples/sampl
 import { attributeWords, isWhy, whyWords } from '@workledger/contracts/samples/sample-words'
 import type { SampleDetails } from '@workledger/contracts/samples/samples.api'
 import type { SampleItemRow } from '@workledger/contracts/samples/samples.lists'
+import type { Asker } from '@workledger/domain/kernel/fair-turns'
+import { xlsxSheet } from '@workledger/projections/kernel/xlsx-file'
 import Papa from 'papaparse'
 import { html } from '../kernel/http/html'
 import { type PaperLanguage, paperWords } from './working-paper-words'
@@ -106,26 +108,18 @@ export const paperCsv = (paper: Paper): Buffer =>
     )}\r\n`,
   )
 
-export async function paperXlsx(paper: Paper): Promise<Buffer> {
-  // Large, and not needed for the product to start.
-  const { utils, write } = await import('@e965/xlsx')
-  const rows = matrix(paper)
-  const width = Math.max(...rows.map((row) => row.length))
-  const sheet = {
-    '!ref': utils.encode_range({ s: { r: 0, c: 0 }, e: { r: rows.length - 1, c: width - 1 } }),
-    '!data': rows.map((row) =>
-      row.map((cell) => {
-        if (cell === null || cell === '') return { t: 'z' as const }
-        if (typeof cell === 'string') return { t: 's' as const, v: cell.slice(0, 32_767) }
-        // More digits than a double holds stay text, so that none is lost.
-        return cell.number.replace(/\D/g, '').length > 15
-          ? { t: 's' as const, v: cell.number }
-          : { t: 'n' as const, v: Number(cell.number) }
-      }),
-    ),
-    '!cols': [{ wch: 18 }, { wch: 34 }, { wch: 12 }, { wch: 22 }, ...Array.from({ length: width - 4 }, () => ({ wch: 12 }))],
-  }
-  return write(utils.book_new(sheet as never, words(paper).title.slice(0, 31)), { type: 'buffer', bookType: 'xlsx', compression: true })
+export function paperXlsx(asker: Asker, paper: Paper): Promise<Buffer> {
+  const cells = matrix(paper).map((row) => row.map(xlsxCell))
+  const width = Math.max(...cells.map((row) => row.length))
+  const widths = [18, 34, 12, 22, ...Array<number>(width - 4).fill(12)]
+  return xlsxSheet(asker, { name: words(paper).title, cells, widths })
+}
+
+function xlsxCell(cell: Cell) {
+  if (cell === null || cell === '') return { t: 'z' as const }
+  if (typeof cell === 'string') return { t: 's' as const, v: cell.slice(0, 32_767) }
+  // More digits than a double holds stay text, so that none is lost.
+  return cell.number.replace(/\D/g, '').length > 15 ? { t: 's' as const, v: cell.number } : { t: 'n' as const, v: Number(cell.number) }
 }
 
 const STYLE =

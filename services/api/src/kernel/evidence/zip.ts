@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import { PassThrough, type Readable } from 'node:stream'
 import { Zip, ZipDeflate } from 'fflate'
 
+/** Bytes that are compressed at a time; the process goes on with other work between them. */
+const SLICE = 64 * 1024
+
 /** A file of the archive while it is written. */
 export interface ZipEntry {
   /** Resolves when the reader has taken enough for more. */
@@ -34,9 +37,13 @@ export class ZipStream {
     return {
       write: async (content) => {
         const bytes = typeof content === 'string' ? Buffer.from(content) : content
-        digest.update(bytes)
-        file.push(bytes)
-        await this.drained()
+        for (let from = 0; from < bytes.length; from += SLICE) {
+          const slice = bytes.subarray(from, from + SLICE)
+          digest.update(slice)
+          file.push(slice)
+          await this.drained()
+          await new Promise(setImmediate)
+        }
       },
       end: () => {
         file.push(new Uint8Array(), true)

@@ -7,7 +7,7 @@ import { type ImportPlan, type PlannedRow, type PlanOptions, planImport } from '
 import type { ImportProblem } from '@workledger/domain/people/import/rows'
 import { textOf } from '@workledger/domain/people/import/values'
 import { derivedId } from '@workledger/event-store/ids'
-import { type Pieces, packed, unpacked } from '../../kernel/untrusted/pieces'
+import { type Pieces, packed, unpacked } from '@workledger/projections/kernel/threads/pieces'
 import { readSheet, type Sheet } from './sheet'
 import { type Choices, type Understood, understand } from './understood'
 

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { utils, write } from '@e965/xlsx'
 import { CodedError } from '@workledger/contracts/kernel/errors'
-import { packed } from '../../kernel/untrusted/pieces'
+import { packed } from '@workledger/projections/kernel/threads/pieces'
 import { planFile } from './file-plan'
 import '@workledger/contracts/people/import.errors'
 

@@ -72,7 +72,7 @@ export class ImportController {
   }
 
   @Route(api.importFormat)
-  async format(_: Call<typeof api.importFormat>, reply: any) {
-    return sendFile(reply, { name: 'employees.xlsx', type: XLSX_TYPE, bytes: await importTemplate() })
+  async format({ asker }: Call<typeof api.importFormat>, reply: any) {
+    return sendFile(reply, { name: 'employees.xlsx', type: XLSX_TYPE, bytes: await importTemplate(asker) })
   }
 }

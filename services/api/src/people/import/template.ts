@@ -1,4 +1,6 @@
+import type { Asker } from '@workledger/domain/kernel/fair-turns'
 import { importLabels } from '@workledger/domain/people/import/fields'
+import { xlsxSheet } from '@workledger/projections/kernel/xlsx-file'
 
 const columns = [
   'oid',
@@ -17,11 +19,11 @@ const example = ['1001', 'Ada', 'Example', 'ada@example.com', 'Operations', 'Man
 const second = ['1002', 'Ben', 'Example', '', 'Operations', 'Specialist', 'Ada Example', '2024-09-16', '', 3200, 'monthly']
 
 /** The template that people fill in: the headings that the import knows, and two rows that show how. */
-export async function importTemplate(): Promise<Buffer> {
-  const { utils, write } = await import('@e965/xlsx')
-  const sheet = utils.aoa_to_sheet([columns.map((field) => importLabels[field]), example, second])
-  sheet['!cols'] = columns.map((field) => ({ wch: Math.max(12, importLabels[field].length + 4) }))
-  const book = utils.book_new(sheet, 'Employees')
-  return write(book, { type: 'buffer', bookType: 'xlsx', compression: true })
+export function importTemplate(asker: Asker): Promise<Buffer> {
+  const head = columns.map((field) => importLabels[field])
+  const cells = [head, example, second].map((row) =>
+    row.map((value) => (typeof value === 'number' ? { t: 'n' as const, v: value } : { t: 's' as const, v: value })),
+  )
+  return xlsxSheet(asker, { name: 'Employees', cells, widths: head.map((label) => Math.max(12, label.length + 4)) })
 }
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -18,7 +18,7 @@ const FILE = 'factur-x.xml'
  * A printed invoice with its e-invoice inside: PDF/A-3, conformance level B (ISO 19005-3), with the extension schema of Factur-X 1.0 in its profile
  * EN 16931. What Chromium prints has its fonts embedded and no scripts; added here are the metadata, the output intent, the file and the document's id.
  */
-export async function facturX(printed: Buffer, content: Content): Promise<Buffer> {
+export async function facturX(printed: Uint8Array, content: Content): Promise<Buffer> {
   const pdf = await PDFDocument.load(printed, { updateMetadata: false })
   const { context, catalog } = pdf
   const { xml, title, author, at } = content

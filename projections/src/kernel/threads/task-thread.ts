@@ -3,9 +3,11 @@ import { parentPort } from 'node:worker_threads'
 import { CodedError } from '@workledger/contracts/kernel/errors'
 
 export interface Task {
-  /** Path of the module whose `parse` is called. */
+  /** Path of the module, which only the thread loads. */
   readonly module: string
-  readonly input: unknown
+  /** Name of its function. */
+  readonly name: string
+  readonly input: readonly unknown[]
 }
 type Detail = ConstructorParameters<typeof CodedError>[1]
 export type Finished = { answer: unknown } | { refused: { code: string; detail: Detail } } | { failed: string }
@@ -16,11 +18,11 @@ const port = parentPort!
 // On Linux this is the priority of this thread alone: answers to people come before anybody's file.
 if (process.platform === 'linux') setPriority(10)
 
-port.on('message', async ({ module, input }: Task) => {
+port.on('message', async ({ module, name, input }: Task) => {
   try {
-    const { parse } = require(module)
+    const run = require(module)[name]
     port.postMessage({ loaded: true } satisfies Message)
-    port.postMessage({ answer: await parse(input) } satisfies Message)
+    port.postMessage({ answer: await run(...input) } satisfies Message)
   } catch (error) {
     port.postMessage(finishedBy(error))
   }

@@ -16,10 +16,14 @@ export function packed<T>(list: readonly T[]): Pieces<T> {
 }
 
 /** Packs a list while the process goes on with other work. */
-export async function packedInTurns<T>(list: readonly T[]): Promise<Pieces<T>> {
+export const packedInTurns = <T>(list: readonly T[]): Promise<Pieces<T>> => packedAs(list, (each) => each)
+
+/** The same, of what is made from each. */
+export async function packedAs<T, Made>(list: readonly T[], make: (each: T) => Made): Promise<Pieces<Made>> {
   const pieces: Uint8Array[] = []
   while (pieces.length * LENGTH < list.length) {
-    pieces.push(pieceOf(list, pieces.length))
+    const from = pieces.length * LENGTH
+    pieces.push(serialize(list.slice(from, from + LENGTH).map(make)))
     await new Promise(setImmediate)
   }
   return { pieces }

@@ -1,0 +1,21 @@
+import { CodedError } from '@workledger/contracts/kernel/errors'
+import type { Asker } from '@workledger/domain/kernel/fair-turns'
+import type { Task } from './task-thread'
+import { ThreadPool } from './thread-pool'
+
+/** The longest file takes a small part of it, on a busy machine too. */
+const SECONDS = 120
+
+/** Threads that write files: workbooks and e-invoices. */
+const writers = new ThreadPool({ atOnce: 2, perPerson: 60, perCompany: 300, retryAfter: 5, megabytes: 1024 })
+
+/** What a function of a module answers in a thread; its errors are thrown here. */
+export async function inWriter<F extends (...input: any[]) => unknown>(
+  asker: Asker,
+  task: Task & { readonly input: Parameters<F> },
+): Promise<Awaited<ReturnType<F>>> {
+  const outcome = await writers.run(asker, task, SECONDS)
+  if ('answer' in outcome) return outcome.answer as Awaited<ReturnType<F>>
+  if ('refused' in outcome) throw new CodedError(outcome.refused.code, outcome.refused.detail)
+  throw new Error('failed' in outcome ? outcome.failed : `${task.name} took too long or too much memory.`)
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import type { Asker } from '@workledger/domain/kernel/fair-turns'
+import type { ExportColumn } from './export-cells'
+import { packedAs } from './threads/pieces'
+import { inWriter } from './threads/writers'
+import type { writeSheet, writeTable } from './xlsx.writer'
+
+const MODULE = join(__dirname, 'xlsx.writer')
+
+export interface ExportedTable {
+  readonly name: string
+  readonly columns: readonly ExportColumn[]
+  readonly rows: readonly Record<string, unknown>[]
+  /** Left out: the labels, in English. */
+  readonly headings?: readonly string[] | undefined
+}
+
+/** A workbook of a table, written in a thread. */
+export async function xlsxFile(asker: Asker, { name, columns, rows, headings }: ExportedTable): Promise<Buffer> {
+  const table = {
+    name,
+    headings: headings ?? columns.map(([, { label }]) => label),
+    types: columns.map(([, { type }]) => type),
+    rows: await packedAs(rows, (row) => columns.map(([key]) => row[key])),
+  }
+  return Buffer.from(await inWriter<typeof writeTable>(asker, { module: MODULE, name: 'writeTable', input: [table] }))
+}
+
+/** A workbook of given cells, written in a thread. */
+export async function xlsxSheet(asker: Asker, sheet: Parameters<typeof writeSheet>[0]): Promise<Buffer> {
+  return Buffer.from(await inWriter<typeof writeSheet>(asker, { module: MODULE, name: 'writeSheet', input: [sheet] }))
+}
