@@ -28,11 +28,15 @@ import { inBrowser } from './support/in-browser'
 import { LONG } from './support/long'
 
 const app = join(__dirname, '..', '..', 'web-app', 'src')
+const adminConsole = join(__dirname, '..', '..', 'web-admin', 'src')
 // The declarations name pages, whose types are the browser's: taken without them. Both apps find them by their names.
-const declarations = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.area.ts'))
+const declared = (folder: string, ending: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(ending))
+    .flatMap((path) => Object.values(jest.requireActual(join(folder, path))))
 jest
   .requireActual('@workledger/kit/shell/declare-areas')
-  .declareAreas(declarations.flatMap((path) => Object.values(jest.requireActual(join(app, path)))))
+  .declareAreas([...declared(app, '.area.ts'), ...declared(adminConsole, '.navigation.ts')])
 const { builtPages } = jest.requireActual<{ builtPages: ReadonlySet<string> }>('@workledger/kit/ui/pages')
 /** The long form looks at every tab; the short one at the tabs that are named here, and leaves out a width. */
 const widths = LONG ? [320, 390, 1440] : [320, 1440]

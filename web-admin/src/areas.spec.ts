@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { lists } from '@workledger/contracts/registry'
 import { describe, expect, it } from 'vitest'
-import { navigation, areas as ofBoth } from '../../web-app/src/areas'
 import { areas } from './areas'
 import { mayOpen } from './auth-provider'
 import type { ResourceOf } from './kit/command'
+import { consoleNavigation } from './navigation'
 import { commands, resources } from './registry'
 
 const pages = areas.flatMap(({ pages = [] }) => pages)
@@ -15,10 +15,9 @@ const doubled = (names: readonly string[]) => names.filter((name, index) => name
 const providers = import.meta.glob<Record<string, object>>('./*/*.provider.ts', { eager: true })
 
 describe('areas of the console', () => {
-  it('are all declared in a file of their folder, and listed', () => {
-    const files = Object.keys(import.meta.glob('./*/**/*.{ts,tsx}'))
-    const folders = new Set(files.map((file) => file.split('/')[1]!).filter((folder) => folder !== 'kit'))
-    expect(areas.map(({ name }) => name).sort()).toEqual([...folders].sort())
+  it('are each declared in a file of their folder', () => {
+    const files = Object.keys(import.meta.glob('./*/*.area.ts'))
+    expect(areas.length).toBe(files.length)
     expect(areas.map(({ name }) => `./${name}/${name}.area.ts`).filter((file) => !files.includes(file))).toEqual([])
   })
   it('go to addresses inside of their router, which stands at /admin', () => {
@@ -38,11 +37,14 @@ describe('areas of the console', () => {
     }
   })
   it('have a page for every entry of the sidebar that leads to the console', () => {
-    const entries = navigation.flatMap(({ to }) => (to.startsWith('/admin/') ? [to.slice('/admin/'.length)] : []))
-    expect(entries.length).toBeGreaterThan(0)
-    expect(entries.filter((to) => !addresses.includes(to))).toEqual([])
-    const names = ofBoth.map(({ name }) => name)
-    expect(areas.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual([])
+    const files = Object.keys(import.meta.glob('./*/*.navigation.ts'))
+    expect(consoleNavigation.map(({ name }) => `./${name}/${name}.navigation.ts`).sort()).toEqual(files.sort())
+    for (const { name, navigation = [] } of consoleNavigation) {
+      const own = areas.find((area) => area.name === name)?.pages ?? []
+      expect([name, navigation.filter(({ to }) => !own.some(({ path }) => to === `/admin/${path}`))]).toEqual([name, []])
+    }
+    const documented = consoleNavigation.flatMap(({ inConsole = [] }) => inConsole)
+    expect(documented.filter((path) => !addresses.includes(address(path)))).toEqual([])
   })
   it('have each list under its own name, for whom its definition names or for fewer', () => {
     for (const [name, { who, permission }] of Object.entries<ResourceOf>(resources)) {

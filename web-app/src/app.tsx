@@ -2,7 +2,7 @@ import { newQueryClient } from '@workledger/kit/net/query'
 import { session } from '@workledger/kit/net/session'
 import { ProductRouter } from '@workledger/kit/shell/product-router'
 import { KitProviders } from '@workledger/kit/shell/providers'
-import type { ComponentType } from 'react'
+import type { ComponentProps } from 'react'
 import { ProductRoutes } from './routes'
 
 const client = newQueryClient()
@@ -18,11 +18,11 @@ session.subscribe(() => {
 })
 
 /** Both apps: one document, one session, one cache. */
-export function Product({ Console }: { Console: ComponentType }) {
+export function Product(console: ComponentProps<typeof ProductRoutes>) {
   return (
     <KitProviders client={client}>
       <ProductRouter>
-        <ProductRoutes Console={Console} />
+        <ProductRoutes {...console} />
       </ProductRouter>
     </KitProviders>
   )

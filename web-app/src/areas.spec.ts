@@ -1,6 +1,10 @@
+import { declareAreas } from '@workledger/kit/shell/declare-areas'
 import { navigationFor, palettePagesFor, tabsFor } from '@workledger/kit/shell/nav'
+import { consoleNavigation } from '@workledger/web-admin/navigation'
 import { describe, expect, it } from 'vitest'
-import { areas, navigation, pages } from './areas'
+import { areas, navigation as ofApp, pages } from './areas'
+
+const navigation = [...ofApp, ...declareAreas(consoleNavigation).navigation]
 
 /** `employees/:id` and `employees/:key` are one address. */
 const address = (path: string) => path.replace(/:\w+/g, ':')
@@ -9,15 +13,14 @@ const leaves = (held: readonly string[]) =>
   navigationFor(held).map(({ id, entries }) => [id, entries.flatMap((entry) => entry.children ?? [entry]).map((leaf) => leaf.to)])
 
 describe('areas', () => {
-  it('are all declared in a file of their folder, and listed', () => {
-    const files = Object.keys(import.meta.glob('./*/**/*.{ts,tsx}'))
-    const folders = new Set(files.map((file) => file.split('/')[1]!))
-    expect(areas.map(({ name }) => name).sort()).toEqual([...folders].sort())
+  it('are each declared in a file of their folder', () => {
+    const files = Object.keys(import.meta.glob('./*/*.area.ts'))
+    expect(areas.length).toBe(files.length)
     expect(areas.map(({ name }) => `./${name}/${name}.area.ts`).filter((file) => !files.includes(file))).toEqual([])
   })
   it('share no address and no place in the sidebar', () => {
-    const ofConsole = areas.flatMap(({ inConsole = [] }) => inConsole)
-    const beside = areas.flatMap(({ alsoAt = {} }) => Object.keys(alsoAt))
+    const ofConsole = consoleNavigation.flatMap(({ inConsole = [] }) => inConsole)
+    const beside = [...areas, ...consoleNavigation].flatMap(({ alsoAt = {} }) => Object.keys(alsoAt))
     expect(doubled([...pages.map(({ path }) => path), ...ofConsole, ...beside].map(address))).toEqual([])
     expect(beside.sort()).toEqual(['custom_status', 'employee_satisfaction', 'offices'])
     expect(doubled(navigation.map(({ id }) => id))).toEqual([])
@@ -25,7 +28,7 @@ describe('areas', () => {
   })
   it('name only pages of their own in the sidebar', () => {
     for (const { name, navigation = [], pages = [] } of areas) {
-      const lost = navigation.filter(({ to }) => !to.startsWith('/admin/') && !pages.some(({ path }) => `/${path}` === to))
+      const lost = navigation.filter(({ to }) => !pages.some(({ path }) => `/${path}` === to))
       expect([name, lost]).toEqual([name, []])
     }
   })

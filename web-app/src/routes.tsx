@@ -1,5 +1,5 @@
 import { useSession } from '@workledger/kit/net/session'
-import type { AppPage } from '@workledger/kit/shell/area'
+import type { AppPage, AreaNavigation } from '@workledger/kit/shell/area'
 import { Boundary, NotFound } from '@workledger/kit/shell/fault'
 import { AppContext, useProductPath } from '@workledger/kit/ui/app-link'
 import { type ComponentType, lazy, type ReactNode, Suspense, use } from 'react'
@@ -9,17 +9,19 @@ import { ConsoleRedirect, Instead, MemberOnly, SignedIn, SignedOut } from './gua
 
 const Start = lazy(() => import('./start'))
 
-/** Addresses of the console whose areas are still to come. */
-const toCome = ['biometrics']
-const consolePaths = [...areas.flatMap(({ inConsole = [] }) => inConsole), ...toCome]
-
 const parts = pages.map(({ page, ...rest }) => ({ ...rest, Page: lazy(page) }))
 /** Every area's pages for these people. */
 const routesFor = (whom: AppPage['for']) =>
   parts.flatMap(({ path, for: those, Page }) => (those === whom ? [<Route key={path} path={path} element={<Page />} />] : []))
 
-/** `Console` is everything at /admin. It stands below the same sign-in and shell, which so stay mounted on the way there and back. */
-export function ProductRoutes({ Console }: { Console: ComponentType }) {
+interface Props {
+  /** Everything at /admin. It stands below the same sign-in and shell, which so stay mounted on the way there and back. */
+  Console: ComponentType
+  /** What the console's areas declare. */
+  consoleNavigation: readonly AreaNavigation[]
+}
+
+export function ProductRoutes({ Console, consoleNavigation }: Props) {
   const pathname = useProductPath()
   const inConsole = use(AppContext) === 'web-admin'
   const { token } = useSession()
@@ -50,12 +52,12 @@ export function ProductRoutes({ Console }: { Console: ComponentType }) {
               {routesFor('user')}
               <Route element={<MemberOnly />}>{routesFor('member')}</Route>
             </Route>
-            {areas.flatMap(({ alsoAt = {} }) =>
+            {[...areas, ...consoleNavigation].flatMap(({ alsoAt = {} }) =>
               Object.entries(alsoAt).map(([path, to]) => <Route key={path} path={path} element={<Instead of={to} />} />),
             )}
-            {consolePaths.map((path) => (
-              <Route key={path} path={path} element={<ConsoleRedirect />} />
-            ))}
+            {consoleNavigation.flatMap(({ inConsole = [] }) =>
+              inConsole.map((path) => <Route key={path} path={path} element={<ConsoleRedirect />} />),
+            )}
             <Route
               path="*"
               element={

@@ -3,6 +3,7 @@ import { changedOnly, requiring } from '@workledger/kit/form/form-rules'
 import { describe, expect, it } from 'vitest'
 import { merged } from './console-list'
 import { staleResources } from './live-lists'
+import '../../../web-app/src/areas'
 import { otherApp } from './other-app'
 import { runEach } from './run-each'
 

@@ -4,8 +4,5 @@ import type { AppArea } from '@workledger/kit/shell/area'
 export const attendanceArea = {
   name: 'attendance',
   pages: [{ path: 'attendance_report', for: 'member', page: () => import('./report/attendance-report-page') }],
-  navigation: [
-    { id: 'attendance', to: '/admin/attendance', icon: 'timer', for: 'manage_time_off' },
-    { id: 'attendance_report', to: '/attendance_report', icon: 'reports' },
-  ],
+  navigation: [{ id: 'attendance_report', to: '/attendance_report', icon: 'reports' }],
 } satisfies AppArea

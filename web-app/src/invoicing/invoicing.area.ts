@@ -6,6 +6,4 @@ export const invoicingArea = {
     { path: 'public/invoices/:id', for: 'everyone', page: () => import('./public-invoice') },
     { path: 'public/invoices/:id/pay/paypal', for: 'everyone', page: () => import('./pay-invoice') },
   ],
-  navigation: [{ id: 'invoice', to: '/admin/invoice', icon: 'invoice', for: 'manage_invoices' }],
-  inConsole: ['invoice', 'invoice/:id/preview'],
 } satisfies AppArea

@@ -16,5 +16,4 @@ export const peopleArea = {
       tabs: [{ id: 'live', for: 'reader' }, { id: 'chart' }],
     },
   ],
-  inConsole: ['employees/:id/profile', 'employees/:id/requests'],
 } satisfies AppArea

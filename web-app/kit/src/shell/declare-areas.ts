@@ -1,4 +1,4 @@
-import { declarePages } from '../ui/pages'
+import { declareAppAddresses, declarePages } from '../ui/pages'
 import type { AppArea } from './area'
 import { declareNavigation } from './nav'
 
@@ -8,6 +8,7 @@ export function declareAreas(areas: readonly AppArea[]) {
   const navigation = areas.flatMap(({ navigation = [] }) => navigation)
   declareNavigation(navigation)
   declarePages(navigation.flatMap(({ to, forReaders }) => (forReaders ? [to, forReaders] : [to])))
+  declareAppAddresses(pages.map(({ path }) => path))
   // Those behind the sign-in that need nothing but their address.
   declarePages(pages.flatMap(({ path, for: whom }) => (/^(user|member)$/.test(whom) && !path.includes(':') ? [`/${path}`] : [])))
   return { pages, navigation }

@@ -1,8 +1,7 @@
-import type { AppArea } from '@workledger/kit/shell/area'
+import type { AreaNavigation } from '@workledger/kit/shell/area'
 
-/** Its pages are in the console. */
-export const biometricsArea = {
+export const biometricsNavigation = {
   name: 'biometrics',
   navigation: [{ id: 'biometrics', to: '/admin/biometrics', icon: 'settings', for: 'auditor' }],
   inConsole: ['biometrics'],
-} satisfies AppArea
+} satisfies AreaNavigation

@@ -1,7 +1,7 @@
-import type { AppArea } from '@workledger/kit/shell/area'
+import type { AreaNavigation } from '@workledger/kit/shell/area'
 
-export const auditArea = {
+export const auditNavigation = {
   name: 'audit',
   navigation: [{ id: 'audit', to: '/admin/audit', icon: 'audit', for: 'auditor' }],
   inConsole: ['audit'],
-} satisfies AppArea
+} satisfies AreaNavigation

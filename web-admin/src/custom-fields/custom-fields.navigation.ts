@@ -1,7 +1,7 @@
-import type { AppArea } from '@workledger/kit/shell/area'
+import type { AreaNavigation } from '@workledger/kit/shell/area'
 
-export const customFieldsArea = {
+export const customFieldsNavigation = {
   name: 'custom-fields',
   navigation: [{ id: 'custom_fields', to: '/admin/custom_fields', icon: 'columns', for: 'admin' }],
   inConsole: ['custom_fields'],
-} satisfies AppArea
+} satisfies AreaNavigation

@@ -1,7 +1,7 @@
-import type { AppArea } from '@workledger/kit/shell/area'
+import type { AreaNavigation } from '@workledger/kit/shell/area'
 
-export const billingArea = {
+export const billingNavigation = {
   name: 'billing',
   navigation: [{ id: 'billing', to: '/admin/billing', icon: 'payroll', for: 'admin' }],
   inConsole: ['billing', 'subscription'],
-} satisfies AppArea
+} satisfies AreaNavigation

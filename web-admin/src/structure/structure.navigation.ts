@@ -1,6 +1,6 @@
-import type { AppArea } from '@workledger/kit/shell/area'
+import type { AreaNavigation } from '@workledger/kit/shell/area'
 
-export const structureArea = {
+export const structureNavigation = {
   name: 'structure',
   navigation: [
     {
@@ -20,4 +20,4 @@ export const structureArea = {
   ],
   inConsole: ['general'],
   alsoAt: { offices: '/admin/general?tab=offices' },
-} satisfies AppArea
+} satisfies AreaNavigation

@@ -1,7 +1,7 @@
-import type { AppArea } from '@workledger/kit/shell/area'
+import type { AreaNavigation } from '@workledger/kit/shell/area'
 
-export const operationsArea = {
+export const operationsNavigation = {
   name: 'operations',
   navigation: [{ id: 'operations', to: '/admin/operations', icon: 'operations', for: 'admin' }],
   inConsole: ['operations'],
-} satisfies AppArea
+} satisfies AreaNavigation

@@ -1,0 +1,6 @@
+import type { AreaNavigation } from '@workledger/kit/shell/area'
+
+export const checklistsNavigation = {
+  name: 'checklists',
+  navigation: [{ id: 'checklists', to: '/admin/checklists', icon: 'check', for: 'admin' }],
+} satisfies AreaNavigation

@@ -1,0 +1,6 @@
+import type { AreaNavigation } from '@workledger/kit/shell/area'
+
+export const expensesNavigation = {
+  name: 'expenses',
+  navigation: [{ id: 'expenses', to: '/admin/expenses', icon: 'invoice', for: 'manage_payroll' }],
+} satisfies AreaNavigation

@@ -1,0 +1,10 @@
+import type { AreaNavigation } from '@workledger/kit/shell/area'
+
+export const leaveNavigation = {
+  name: 'leave',
+  navigation: [
+    { id: 'leaves', to: '/admin/leaves', icon: 'check', for: 'manage_time_off' },
+    { id: 'timeoff', to: '/admin/timeoff', icon: 'calendar', tabs: [{ id: 'types' }, { id: 'holidays' }] },
+  ],
+  inConsole: ['timeoff', 'offices/:officeId/holidays'],
+} satisfies AreaNavigation
