@@ -263,6 +263,12 @@ describe('a decision is about what its screen showed', () => {
     // The older of the two goes: the newest of what is left is as it was.
     expect((await call(surveysApi.deleteSurveyQuestion, other, { id, qid: first })).status).toBe(204)
     await decidesAsTold(send, two)
+
+    // What was sent has been seen: the next sending goes without a revision, until somebody else changes a question again.
+    expect((await send({})).status).toBe(200)
+    const [{ id: left }] = (await call(surveysApi.surveyQuestions, company.admin, { id })).body.data
+    expect((await call(surveysApi.changeSurveyQuestion, other, { id, qid: left }, { enabled: true, question: 'Who?' })).status).toBe(200)
+    expect(await refused(() => send({}))).toMatchObject(stale)
   })
 
   it('a checklist is not cancelled after another day than was shown', async () => {

@@ -33,12 +33,22 @@ interface Kind {
   once?: (n: number) => Promise<Answer>
 }
 
-const puts = endpoints.filter(({ method }) => method === 'PUT')
+/** Calls that change a row in place, as a PUT does, and that the documents call by POST. */
+const posts = ['changeSettings', 'changeInvoiceSetting', 'changeOvertimeWeek', 'setAttendanceRules']
+const puts = endpoints.filter(({ method, name }) => method === 'PUT' || posts.includes(name))
 const byName = (name: string) => endpoints.find((endpoint) => endpoint.name === name) as AnyEndpoint
 const named = (n: number) => ({ name: `Name ${n}` })
 /** So many seconds later. */
 const at = (instant: string, seconds: number) =>
   new Date(Date.parse(`${instant.replace(' ', 'T')}Z`) + seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')
+const rulesOf = (effective_on: string, n: number) => ({
+  effective_on,
+  breaks: [],
+  rest_minutes: null,
+  daily_minutes: 400 + n,
+  forgotten_minutes: 960,
+  longest_minutes: 1440,
+})
 const minute = (n: number) => String(n % 60).padStart(2, '0')
 
 describe('a change of a row', () => {
@@ -122,6 +132,27 @@ describe('a change of a row', () => {
         shown: ['workspace'],
         body: named,
         besides: (n) => send('changeSettings', ws, { timer_desc_required: n % 2 === 0 }),
+      },
+      changeSettings: {
+        shown: ['settings'],
+        body: (n) => ({ daily_work_report_at: `09:${minute(n)}` }),
+        beside: 'changeWorkspace',
+      },
+      changeInvoiceSetting: {
+        shown: ['invoiceSetting'],
+        body: (n) => ({ name: `World Ltd ${n}`, company_address: 'Lisbon', paypal_email: 'pay@world.example', due_days: 30 }),
+        beside: 'changeReminderSetting',
+      },
+      changeOvertimeWeek: {
+        shown: ['overtimeWeek'],
+        body: (n) => ({ first_weekday: 1 + (n % 7) }),
+        beside: 'renameAllowance',
+      },
+      setAttendanceRules: {
+        shown: ['attendanceRules'],
+        ...row('2026-10-01', 'effective_on'),
+        body: (n) => rulesOf('2026-10-01', n),
+        besides: (n) => send('setAttendanceRules', ws, rulesOf('2026-11-01', n)),
       },
       changeOffice: { shown: ['offices'], ...row(office), body: named, beside: 'renameDepartment' },
       renameDepartment: { shown: ['departments'], ...row('id'), body: named, beside: 'renameDesignation' },
@@ -432,7 +463,7 @@ describe('a change of a row', () => {
     await paypal?.stop()
   })
 
-  it('is every PUT', () => {
+  it('is every PUT, and every POST that changes a setting', () => {
     const names = puts.map(({ name }) => name).sort()
     expect(Object.keys(kinds).sort()).toEqual(names)
   })

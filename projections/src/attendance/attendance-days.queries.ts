@@ -101,6 +101,7 @@ export const attendanceRulesOf = (db: Reads, workspace: string) =>
   db
     .selectFrom('attendance_rules')
     .select(['id', 'effective_on', 'breaks', 'rest_minutes', 'daily_minutes', 'forgotten_minutes', 'longest_minutes'])
+    .select('revision')
     .where('workspace_id', '=', workspace)
     .orderBy('effective_on', 'desc')
     .execute()

@@ -23,13 +23,14 @@ export const attendanceRules = table(
     daily_minutes: col.maybe.int,
     forgotten_minutes: col.int,
     longest_minutes: col.int,
+    revision: col.revision,
   },
   { indexes: ['workspace_id, effective_on desc'] },
 )
 const key = (event: { data: { rules_id: string } }) => event.data.rules_id
 
 export const attendanceRulesProjection = projection('attendance-rules', {
-  version: 1,
+  version: 2,
   tables: [attendanceRules],
   steps: [
     on(e.AttendanceRulesSet, attendanceRules, key, (_, { workspace, data: { rules_id, breaks, ...data } }) => ({

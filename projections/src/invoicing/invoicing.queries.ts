@@ -3,6 +3,7 @@ import { supplied } from '@workledger/domain/invoicing/invoice-issue'
 import { usual } from '@workledger/domain/invoicing/invoice-setting'
 import { daysFrom, type Reminders } from '@workledger/domain/invoicing/reminders'
 import { sql } from 'kysely'
+import { NOTHING_YET } from '../kernel/projection'
 import type { RowOf } from '../kernel/table'
 import type { Reads } from '../kernel/tenant-reads'
 import { type invoiceSettings, nothingSet } from './invoicing.projection'
@@ -63,7 +64,7 @@ export async function invoiceSettingOf(db: Reads, workspace: string) {
     .select(['n.counters', 'w.name as workspace_name', 'w.currency', 'w.locale'])
     .select(sql<string>`to_char(now() at time zone w.timezone, 'YYYY-MM-DD')`.as('today'))
     .executeTakeFirstOrThrow()
-  return { ...(s ?? { ...nothingSet, ...usual }), ...row, counters: counters ?? { last: {}, prefixes: {} } }
+  return { ...(s ?? { ...nothingSet, ...usual, revision: NOTHING_YET }), ...row, counters: counters ?? { last: {}, prefixes: {} } }
 }
 
 /** What clients owe, and what of it is overdue, by currency. */

@@ -162,7 +162,7 @@ export const projection = <T extends Table<any>>(name: string, definition: Omit<
 })
 
 /** The revision of a row that is there before its content. */
-const NOTHING_YET = -1
+export const NOTHING_YET = -1
 
 /** Leaves the revision of a row as it is where its decider says that the event does not change its content. */
 function followingContent(step: Step, contents: Projection['contents'] = []): Step {

@@ -20,11 +20,18 @@ export const payrollCategories = table(
   { indexes: ['workspace_id, kind, name'] },
 )
 /** Weekdays on which weeks of overtime begin, by the day from which they do; `id` is the workspace's. */
-export const overtimeWeeks = table('overtime_weeks', { id: col.uuid, workspace_id: col.uuid, weeks: col.json<OvertimeWeek[]>() })
+export const overtimeWeeks = table('overtime_weeks', {
+  id: col.uuid,
+  workspace_id: col.uuid,
+  weeks: col.json<OvertimeWeek[]>(),
+  revision: col.revision,
+})
+
+
 const categoryId = (event: { data: { category_id: string } }) => event.data.category_id
 
 export const payrollCategoriesProjection = projection('payroll-categories', {
-  version: 4,
+  version: 5,
   tables: [payrollCategories, overtimeWeeks],
   steps: [
     on(e.PayrollCategoryAdded, payrollCategories, categoryId, (_, { data: { category_id, ...data } }) => ({

@@ -1,5 +1,6 @@
 import type { OvertimeRule, OvertimeTerms, OvertimeWeek } from '@workledger/domain/payroll/overtime'
 import { sql } from 'kysely'
+import { NOTHING_YET } from '../kernel/projection'
 import type { Reads } from '../kernel/tenant-reads'
 
 export const categoriesOf = (db: Reads, workspace: string, kind: 'allowance' | 'deduction') =>
@@ -28,13 +29,15 @@ export const lastPaidDay = async (db: Reads, workspace: string): Promise<string 
       .executeTakeFirst()
   )?.day ?? null
 
-/** Reads by which weeks overtime is counted, oldest first. */
-export const overtimeWeeksOf = async (db: Reads, workspace: string): Promise<readonly OvertimeWeek[]> =>
-  (await db.selectFrom('overtime_weeks').select('weeks').where('id', '=', workspace).executeTakeFirst())?.weeks ?? []
+/** Reads by which weeks overtime is counted, oldest first, and the revision of the last change. */
+export async function shownOvertimeWeeks(db: Reads, workspace: string): Promise<{ weeks: readonly OvertimeWeek[]; revision: number }> {
+  const found = await db.selectFrom('overtime_weeks').select(['weeks', 'revision']).where('id', '=', workspace).executeTakeFirst()
+  return found ?? { weeks: [], revision: NOTHING_YET }
+}
 
 /** Reads the rules of overtime and the weeks by which they count. */
 export async function overtimeTerms(db: Reads, workspace: string): Promise<OvertimeTerms> {
-  const [rules, weeks] = await Promise.all([overtimeRules(db, workspace), overtimeWeeksOf(db, workspace)])
+  const [rules, { weeks }] = await Promise.all([overtimeRules(db, workspace), shownOvertimeWeeks(db, workspace)])
   return { rules, weeks }
 }
 

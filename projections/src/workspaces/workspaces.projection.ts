@@ -32,13 +32,15 @@ export const workspaces = table(
     retention_years: col.int,
     closes_at: col.maybe.instant,
     erases_at: col.maybe.instant,
+    /** Of the last event that changed the settings; null: none has. */
+    settings_revision: col.maybe.int,
     revision: col.revision,
   },
   { indexes: ['subdomain'], signIn: true },
 )
 
 export const workspacesProjection = projection('workspaces', {
-  version: 6,
+  version: 7,
   tables: [workspaces],
   contents: [[workspaces, workspaceDecider]],
   steps: [
@@ -61,6 +63,7 @@ export const workspacesProjection = projection('workspaces', {
         retention_years: DEFAULT_RETENTION_YEARS,
         closes_at: null,
         erases_at: null,
+        settings_revision: null,
       }),
     ),
     change(
@@ -73,13 +76,13 @@ export const workspacesProjection = projection('workspaces', {
       e.WorkspaceSettingsChanged,
       workspaces,
       (event) => event.data.workspace_id,
-      (event) => said(event.data),
+      (event) => ({ ...said(event.data), settings_revision: event.revision }),
     ),
     change(
       e.EmployeeIdPatternChanged,
       workspaces,
       (event) => event.data.workspace_id,
-      (event) => ({ oid_pattern: event.data.oid_pattern }),
+      (event) => ({ oid_pattern: event.data.oid_pattern, settings_revision: event.revision }),
     ),
     change(
       e.WorkspaceClosingAnnounced,
@@ -97,7 +100,7 @@ export const workspacesProjection = projection('workspaces', {
       e.RetentionChanged,
       workspaces,
       (event) => event.data.workspace_id,
-      (event) => ({ retention_years: event.data.retention_years }),
+      (event) => ({ retention_years: event.data.retention_years, settings_revision: event.revision }),
     ),
     change(
       e.WorkspaceAdminNamed,

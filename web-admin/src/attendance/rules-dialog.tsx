@@ -27,8 +27,15 @@ const minutesOf = (hours: string) => {
   return hours.trim() === '' ? '' : Number.isFinite(number) ? Math.round(number * 60) : hours
 }
 
+interface Props {
+  from: AttendanceRules | undefined
+  versions: readonly AttendanceRules[]
+  close: () => void
+}
+const NO_VERSION = { revision: 0 }
+
 /** A version of the rules. Hours are typed, minutes are sent. */
-export default function RulesDialog({ from, close }: { from: AttendanceRules | undefined; close: () => void }) {
+export default function RulesDialog({ from, versions, close }: Props) {
   const t = useText(sharedAttendanceTexts)
   const { workspace } = useMember()
   const set = useConsoleCommand('setAttendanceRules')
@@ -45,8 +52,10 @@ export default function RulesDialog({ from, close }: { from: AttendanceRules | u
       longest_minutes: hoursOf(from?.longest_minutes ?? 1440),
     },
     toRequest,
-    submit: async (typed) => {
-      await set.send({ params: { ws: workspace.id }, body: toRequest(typed) as never })
+    shown: versions,
+    submit: async (typed, { shown: versions }) => {
+      const shown = versions.find(({ effective_on }) => effective_on === typed.effective_on) ?? NO_VERSION
+      await set.send({ params: { ws: workspace.id }, body: toRequest(typed) as never, shown })
       toast(t('rules.saved'))
       close()
     },

@@ -81,7 +81,7 @@ export default function RulesTab() {
         </Box>
       )}
       <Suspense>
-        {open && <RulesDialog from={open.from} close={() => setOpen(null)} />}
+        {open && <RulesDialog from={open.from} versions={versions} close={() => setOpen(null)} />}
         {told && <RulesHistory close={() => setTold(false)} />}
       </Suspense>
     </Box>

@@ -15,7 +15,7 @@ export default function PaymentDialog({
   invoice,
   close,
 }: {
-  invoice: { id: string; balance: string; currency: string; invoice_date: string }
+  invoice: { id: string; balance: string; currency: string; invoice_date: string; revision: number }
   close: () => void
 }) {
   const t = useText(invoicingTexts)
@@ -23,8 +23,9 @@ export default function PaymentDialog({
   const form = useForm({
     schema: paymentBody,
     initial: { amount: invoice.balance, paid_on: today(), note: '', in_advance: false },
-    submit: async (body) => {
-      await record.send({ params: { id: invoice.id }, body })
+    shown: invoice,
+    submit: async (body, { shown }) => {
+      await record.send({ params: { id: invoice.id }, body, shown })
       toast(t('toast.paid'))
       close()
     },

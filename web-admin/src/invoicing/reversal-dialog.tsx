@@ -24,8 +24,9 @@ export default function ReversalDialog({ invoice, payment, close }: Props) {
   const form = useForm({
     schema: reversalBody,
     initial: { reversed_on: today(), reason: '' },
-    submit: async (body) => {
-      await reverse.send({ params: { id: invoice.id, paymentId: payment.id }, body })
+    shown: invoice,
+    submit: async (body, { shown }) => {
+      await reverse.send({ params: { id: invoice.id, paymentId: payment.id }, body, shown })
       toast(t('toast.reversed'))
       close()
     },

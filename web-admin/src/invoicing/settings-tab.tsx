@@ -91,10 +91,12 @@ function SettingForm({ setting: kept, office }: FormProps) {
       tax_category1: (setting.tax_category1 ?? '') as string,
       tax_reason1: setting.tax_reason1 ?? '',
     },
+    shown: kept,
     locked: !may,
-    submit: async (body) => {
-      await change.send({ params: { ws: workspace.id }, body: body as never })
+    submit: async (body, { shown }) => {
+      const { data } = await change.send({ params: { ws: workspace.id }, body: body as never, shown })
       toast(t('toast.settings'))
+      return data
     },
   })
   return (

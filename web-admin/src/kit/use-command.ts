@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ApiError } from '@workledger/kit/net/client'
 import { useSending } from '@workledger/kit/net/command'
+import { changesRow } from '@workledger/kit/net/told'
 import { useCallback } from 'react'
 import { useDataProvider } from 'react-admin'
 import type { ConsoleProvider } from '../data-provider'
@@ -24,7 +25,7 @@ export function useConsoleCommand<N extends CommandName>(name: N, { onDone, onEr
     readAgain: useReadAgain(name),
     onDone,
     onError,
-    again: commands[name].endpoint.method === 'PUT',
+    again: changesRow(commands[name].endpoint),
   })
 }
 

@@ -13,9 +13,9 @@ export function useLeaveOut() {
   const { run } = useRun()
   const params = { ws: workspace.id, id: run.id }
   const change = useConsoleCommand('changePayRunPayees', {
-    onDone: (_, { body }) => {
+    onDone: ({ data }, { body }) => {
       if (body.should_pay) return
-      const undo = () => change.run({ params, body: { entry_ids: body.entry_ids, should_pay: true } })
+      const undo = () => change.run({ params, body: { entry_ids: body.entry_ids, should_pay: true }, shown: data })
       toast({ text: t('leaveOut.done', { count: body.entry_ids.length }), undo })
     },
     onError: toastError,

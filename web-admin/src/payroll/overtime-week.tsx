@@ -27,7 +27,7 @@ export function OvertimeWeek() {
         name="first_weekday"
         value={String(found.first_weekday)}
         disabled={!can('edit_company') || change.busy}
-        onChange={(value) => change.run({ params, body: { first_weekday: Number(value) } })}
+        onChange={(value) => change.run({ params, body: { first_weekday: Number(value) }, shown: found })}
         label={t('overtime.weekLabel')}
         hint={from ? t('overtime.weekFrom', { day: day(from) }) : t('overtime.weekHint')}
         options={weekdays.map((weekday) => ({ value: String(weekday), label: names.format(Date.UTC(2026, 5, weekday)) }))}

@@ -1,6 +1,6 @@
+import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { oidParts, seriesOid } from '@workledger/contracts/kernel/employee-ids'
-import { DEFAULT_RETENTION_YEARS } from '@workledger/contracts/kernel/retention'
-import { settingsChange } from '@workledger/contracts/workspaces/workspaces.api'
+import { settingsChange, type workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormCard } from '@workledger/kit/form/form-card'
@@ -9,6 +9,7 @@ import { TimeField } from '@workledger/kit/form/time-field'
 import { isolated, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
+import { SkeletonRows } from '@workledger/kit/ui/states'
 import { toast } from '@workledger/kit/ui/toast'
 import { saying } from '../kit/refusal'
 import { useConsoleCommand } from '../kit/use-command'
@@ -19,28 +20,36 @@ const switches = ['enable_attendance_task', 'timer_desc_required', 'send_daily_w
 
 /** How attendance, the timer, the daily report and pay runs work here. */
 export default function SettingsTab() {
+  const { settings } = useMember()
+  return settings ? <SettingsForm settings={settings} /> : <SkeletonRows rows={6} />
+}
+
+type Settings = AnswerOf<typeof workspacesApi.settings>['data']
+const typedOf = (settings: Settings) => ({
+  ...settings,
+  daily_work_report_at: settings.daily_work_report_at ?? '',
+  links: settings.links ?? '',
+  oid_pattern: settings.oid_pattern ?? '',
+  retention_years: String(settings.retention_years),
+})
+
+function SettingsForm({ settings }: { settings: Settings }) {
   const t = useText(structureTexts)
-  const { workspace, settings } = useMember()
+  const { workspace } = useMember()
   const { listed } = useFormat()
   const change = useConsoleCommand('changeSettings')
-  const before = {
-    enable_attendance_task: settings?.enable_attendance_task ?? false,
-    timer_desc_required: settings?.timer_desc_required ?? false,
-    send_daily_work_report: settings?.send_daily_work_report ?? false,
-    daily_work_report_at: settings?.daily_work_report_at ?? '',
-    four_eyes: settings?.four_eyes ?? false,
-    links: settings?.links ?? '',
-    oid_pattern: settings?.oid_pattern ?? '',
-    retention_years: String(settings?.retention_years ?? DEFAULT_RETENTION_YEARS),
-  }
   const form = useForm({
     schema: settingsChange,
-    initial: before,
-    submit: async (typed) => {
+    initial: typedOf(settings),
+    shown: settings,
+    typed: typedOf,
+    submit: async (typed, { shown, before }) => {
       const changed = changedOnly(before, typed)
-      await change.send({ params: { ws: workspace.id }, body: changed }).catch(saying(t('toast.changeFailed')))
+      const sent = change.send({ params: { ws: workspace.id }, body: changed, shown })
+      const { data } = await sent.catch(saying(t('toast.changeFailed')))
       const said = switches.filter((name) => name in changed).map((name) => t(`toast.${name}.${typed[name] ? 'on' : 'off'}`))
       toast(said.join(' · ') || t('toast.settings'))
+      return data
     },
   })
   const parts = oidParts(form.values.oid_pattern.trim())

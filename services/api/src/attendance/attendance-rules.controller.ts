@@ -5,6 +5,7 @@ import { attendanceRulesOf } from '@workledger/projections/attendance/attendance
 import { paidByTheHour } from '@workledger/projections/employment/employment.queries'
 import { OwnGain } from '../kernel/access/own-gain'
 import { Commands } from '../kernel/commands/commands'
+import { orCurrent } from '../kernel/commands/or-current'
 import type { Call } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
@@ -21,7 +22,7 @@ export class AttendanceRulesController {
 
   @Route(api.attendanceRules)
   async all({ workspace }: Call<typeof api.attendanceRules>) {
-    return { data: await this.queries.ask(workspace, (db) => attendanceRulesOf(db, workspace)) }
+    return { data: await this.shown(workspace) }
   }
 
   @Route(api.setAttendanceRules)
@@ -29,12 +30,11 @@ export class AttendanceRulesController {
     const { workspace, body, ctx } = call
     await this.refuseForOneself(call, body.effective_on)
     const today = await this.zones.companyToday(ctx, workspace)
-    const version = { ...body, workspace_id: workspace, rules_id: ctx.newId() }
-    const { state } = await this.commands.run(ctx, attendanceRulesDecider, workspace, workspace, {
-      ...version,
-      type: 'set',
-      today,
-    })
+    const version = { ...body, workspace_id: workspace, rules_id: ctx.newId(), type: 'set' as const, today }
+    const { state } = await orCurrent(
+      () => this.commands.run(ctx, attendanceRulesDecider, workspace, workspace, version, call.seenOrNone(body.effective_on)),
+      async () => (await this.shown(workspace)).find(({ effective_on }) => effective_on === body.effective_on),
+    )
     // A version of the same day keeps its id.
     return { data: { id: Object.values(state).find(({ effective_on }) => effective_on === body.effective_on)!.rules_id } }
   }
@@ -42,14 +42,19 @@ export class AttendanceRulesController {
   @Route(api.removeAttendanceRules)
   async remove(call: Call<typeof api.removeAttendanceRules>) {
     const { workspace, params, ctx } = call
-    const all = await this.queries.ask(workspace, (db) => attendanceRulesOf(db, workspace))
-    const removed = all.find(({ id }) => id === params.id)
+    const removed = (await this.shown(workspace)).find(({ id }) => id === params.id)
     await this.refuseForOneself(call, removed?.effective_on ?? (await this.zones.companyToday(ctx, workspace)))
     await this.commands.run(ctx, attendanceRulesDecider, workspace, workspace, {
       type: 'remove',
       workspace_id: workspace,
       rules_id: params.id,
     })
+  }
+
+  /** The versions with revisions that count from 1, for `seenOrNone`. */
+  private async shown(workspace: string) {
+    const versions = await this.queries.ask(workspace, (db) => attendanceRulesOf(db, workspace))
+    return versions.map((version) => ({ ...version, revision: version.revision + 1 }))
   }
 
   /** Paid hours follow from breaks and limits. */

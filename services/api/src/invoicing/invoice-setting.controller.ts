@@ -5,6 +5,7 @@ import { invoiceSettingDecider, numberingOf } from '@workledger/domain/invoicing
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { invoiceSettingOf } from '@workledger/projections/invoicing/invoicing.queries'
 import { Commands } from '../kernel/commands/commands'
+import { changing } from '../kernel/commands/or-current'
 import { changed } from '../kernel/http/changed'
 import type { Call } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
@@ -23,10 +24,16 @@ export class InvoiceSettingController {
   }
 
   @Route(api.changeInvoiceSetting)
-  async change({ workspace, body, ctx }: Call<typeof api.changeInvoiceSetting>) {
+  async change(call: Call<typeof api.changeInvoiceSetting>) {
+    const { workspace, body, ctx } = call
     changed(invoiceSettingBody, (await this.view(workspace)) as never, body)
-    await this.commands.run(ctx, invoiceSettingDecider, workspace, workspace, { ...body, type: 'change', workspace_id: workspace })
-    return { data: await this.view(workspace) }
+    const change = { ...body, type: 'change' as const, workspace_id: workspace }
+
+    return changing(
+      call.seenOrNone(workspace),
+      (seen) => this.commands.run(ctx, invoiceSettingDecider, workspace, workspace, change, seen),
+      async () => ({ data: await this.view(workspace) }),
+    )
   }
 
   private async view(workspace: string) {
@@ -37,10 +44,12 @@ export class InvoiceSettingController {
       locale: ___,
       today,
       reminders: ____,
+      revision,
       ...setting
     } = await this.queries.ask(workspace, (db) => invoiceSettingOf(db, workspace))
     const numbering = numberingOf(setting, 'invoice', today)
     const next_invoice_number = written(numbering, nextNumber(counters, numbering))
-    return { ...setting, next_invoice_number, stream: streamOf(invoiceSettingDecider, workspace) }
+    const stream = streamOf(invoiceSettingDecider, workspace)
+    return { ...setting, next_invoice_number, stream, revision: revision + 1 }
   }
 }

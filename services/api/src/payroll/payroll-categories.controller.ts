@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { payrollCategoriesApi as api } from '@workledger/contracts/payroll/payroll-categories.api'
-import { type CategoryKind, payrollCategoriesDecider } from '@workledger/domain/payroll/payroll-categories'
+import { type CategoryKind, OVERTIME_WEEK, payrollCategoriesDecider } from '@workledger/domain/payroll/payroll-categories'
 import { paidByTheHour } from '@workledger/projections/employment/employment.queries'
-import { categoriesOf, lastPaidDay, overtimeWeeksOf } from '@workledger/projections/payroll/payroll-categories.queries'
+import { categoriesOf, lastPaidDay, shownOvertimeWeeks } from '@workledger/projections/payroll/payroll-categories.queries'
 import { OwnGain } from '../kernel/access/own-gain'
 import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
@@ -60,8 +60,7 @@ export class PayrollCategoriesController {
 
   @Route(api.overtimeWeek)
   async overtimeWeek({ workspace }: Call<typeof api.overtimeWeek>) {
-    const versions = await this.queries.ask(workspace, (db) => overtimeWeeksOf(db, workspace))
-    return { data: { first_weekday: versions.at(-1)?.first_weekday ?? 1, versions: [...versions] } }
+    return { data: await this.shownWeek(workspace) }
   }
   @Route(api.changeOvertimeWeek)
   async changeOvertimeWeek(call: Call<typeof api.changeOvertimeWeek>) {
@@ -69,8 +68,17 @@ export class PayrollCategoriesController {
     await this.refuseForOneself(call, true)
     const paid = await this.paid(workspace)
     const set = { type: 'set-week' as const, workspace_id: workspace, first_weekday: body.first_weekday, from: body.from ?? null, paid }
-    await this.commands.run(ctx, payrollCategoriesDecider, workspace, workspace, set)
-    return this.overtimeWeek(call as never)
+
+    return changing(
+      call.seenOrNone(OVERTIME_WEEK),
+      (seen) => this.commands.run(ctx, payrollCategoriesDecider, workspace, workspace, set, seen),
+      async () => ({ data: await this.shownWeek(workspace) }),
+    )
+  }
+
+  private async shownWeek(workspace: string) {
+    const { weeks, revision } = await this.queries.ask(workspace, (db) => shownOvertimeWeeks(db, workspace))
+    return { first_weekday: weeks.at(-1)?.first_weekday ?? 1, versions: [...weeks], revision: revision + 1 }
   }
 
   private paid(workspace: string) {

@@ -7,7 +7,7 @@ import { workspacesApi as api } from '@workledger/contracts/workspaces/workspace
 import type { Seen } from '@workledger/domain/kernel/contents'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { subdomainDecider } from '@workledger/domain/workspaces/subdomain'
-import { workspaceDecider } from '@workledger/domain/workspaces/workspace'
+import { SETTINGS, workspaceDecider } from '@workledger/domain/workspaces/workspace'
 import { othersFor } from '@workledger/projections/kernel/somebody-else'
 import { administrators } from '@workledger/projections/people/people.queries'
 import { workspaceById, workspacesOf } from '@workledger/projections/workspaces/workspaces.queries'
@@ -92,14 +92,25 @@ export class WorkspacesController {
 
   @Route(api.settings)
   async settings({ workspace }: Call<typeof api.settings>) {
-    return { data: await this.row(workspace) }
+    return { data: await this.shownSettings(workspace) }
   }
 
   @Route(api.changeSettings)
-  async changeSettings({ body, ctx, workspace }: Call<typeof api.changeSettings>) {
+  async changeSettings(call: Call<typeof api.changeSettings>) {
+    const { body, ctx, workspace } = call
     if (body.four_eyes && !(await this.row(workspace)).four_eyes) await this.twoApprove(workspace)
-    await this.commands.run(ctx, workspaceDecider, workspace, workspace, { ...body, type: 'change-settings', workspace_id: workspace })
-    return { data: await this.row(workspace) }
+    const change = { ...body, type: 'change-settings' as const, workspace_id: workspace }
+
+    return changing(
+      call.seenOrNone(SETTINGS),
+      (seen) => this.commands.run(ctx, workspaceDecider, workspace, workspace, change, seen),
+      async () => ({ data: await this.shownSettings(workspace) }),
+    )
+  }
+
+  private async shownSettings(workspace: string) {
+    const { settings_revision, ...row } = await this.row(workspace)
+    return { ...row, revision: (settings_revision ?? -1) + 1 }
   }
 
   /** Where only one person may approve pay, four eyes would stop it for good. */

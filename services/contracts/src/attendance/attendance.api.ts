@@ -88,6 +88,7 @@ export const attendanceRules = z.object({
   daily_minutes: z.number().nullable(),
   forgotten_minutes: z.number(),
   longest_minutes: z.number(),
+  revision: z.number(),
 })
 export type AttendanceRules = z.output<typeof attendanceRules>
 /** What the dialog of a shift asks for: days and times of the shift's zone. */
@@ -317,7 +318,8 @@ export const attendanceApi = area('attendance', {
     method: 'POST',
     path: '/workspaces/{ws}/attendance-rules',
     who: 'edit_company',
-    summary: 'Set break rules and limits from a day on',
+    ifMatch: 'row',
+    summary: 'Set break rules and limits from a day on; If-Match is the revision of that day’s version, 0 for a new day',
     status: 201,
     params: ws,
     body: attendanceRulesBody,

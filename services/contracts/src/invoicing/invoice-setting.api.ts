@@ -42,6 +42,8 @@ export const invoiceSetting = z.object({
   /** The number that the next issued invoice gets. */
   next_invoice_number: z.string(),
   stream: z.string(),
+  /** 0: nothing is set yet. */
+  revision: z.number(),
 })
 const prefix = () => z.string().trim().regex(NUMBER_PREFIX, { error: 'invoice.number_prefix' })
 const DUE = 'invoice.due_days'
@@ -87,6 +89,7 @@ export const invoiceSettingApi = area('invoicing', 'manage_invoices', {
     method: 'POST',
     path: '/workspaces/{ws}/invoice-setting',
     who: 'admin',
+    ifMatch: 'row',
     summary: 'Change what the company prints on its invoices',
     status: 200,
     params: ws,

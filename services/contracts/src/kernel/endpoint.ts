@@ -135,7 +135,7 @@ export type CallOf<E> =
     : never
 /** What a screen sends: a change of a row and a decision go out with what was shown of it. */
 export type ScreenCallOf<E> = CallOf<E> &
-  (E extends { readonly method: 'PUT' } | { readonly held: 'decision' } ? { shown: Shown } : unknown)
+  (E extends { readonly method: 'PUT' } | { readonly held: IfMatch } ? { shown: Shown } : unknown)
 /** The record as it was in front of the caller: its revision goes out as If-Match. */
 export interface Shown {
   readonly revision: number

@@ -85,6 +85,8 @@ const overtimeWeek = z.object({
   first_weekday: z.number(),
   /** What holds from which day on; before the first, weeks begin on Monday. Null: ever since. */
   versions: z.array(z.object({ first_weekday: z.number(), from: z.string().nullable() })),
+  /** 0: it has not been changed yet. */
+  revision: z.number(),
 })
 const allowance = calls('allowance', allowanceBody)
 const deduction = calls('deduction', deductionBody)
@@ -103,6 +105,7 @@ export const payrollCategoriesApi = area('payroll', {
     path: '/workspaces/{ws}/overtime-week',
     status: 200,
     who: 'edit_company',
+    ifMatch: 'row',
     summary: 'Change the weekday on which weeks of overtime begin, for days that no closed pay run has paid',
     params: ws,
     body: z.object({

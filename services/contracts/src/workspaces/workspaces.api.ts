@@ -40,6 +40,8 @@ export const workspaceSettings = z.object({
   oid_pattern: z.string().nullable(),
   /** For so long after their last day personal data of people who have left is kept. */
   retention_years: z.number(),
+  /** 0: nothing has been changed yet. */
+  revision: z.number(),
 })
 export const createWorkspaceBody = z.object({
   name: text('workspace.name', 120),
@@ -151,6 +153,7 @@ export const workspacesApi = area('workspaces', {
     method: 'POST',
     path: '/workspaces/{ws}/settings',
     who: 'edit_company',
+    ifMatch: 'row',
     summary: 'Change settings',
     status: 200,
     params: ws,

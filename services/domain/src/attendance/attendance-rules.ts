@@ -4,6 +4,7 @@ import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import { earliest, latest } from '../kernel/bounds'
 import { without } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
+import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 
 export type AttendanceRuleEvent = AnyEventOf<typeof attendanceRuleEvents>
@@ -50,4 +51,8 @@ export const attendanceRulesDecider: Decider<AttendanceRulesState, AttendanceRul
         return event satisfies never
     }
   },
+  content: contentOf<AttendanceRuleEvent>({
+    AttendanceRulesSet: { changed: 'effective_on' },
+    AttendanceRulesRemoved: { gone: 'effective_on' },
+  }),
 }

@@ -1,5 +1,5 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
-import { type Contents, checkRevision, checkUnseen, contentOf, noContents, type Touch, touched } from './contents'
+import { type Contents, checkRevision, checkUnseen, contentOf, EVERY_ITEM, noContents, type Touch, touched } from './contents'
 
 const item = '0190a5d2-0000-7000-8000-00000000abcd'
 const other = '0190a5d2-0000-7000-8000-00000000dcba'
@@ -30,6 +30,13 @@ it('goes on from what was approved, and counts what is only noted for the revisi
   expect([shown(approved, 1), shown(approved, 2)]).toEqual([undefined, 'state.stale'])
   const noted = after(['submitted', 'maya'], ['noted', 'system'])
   expect([decides(noted, 'jonas'), shown(noted, 0), shown(noted, 1)]).toEqual([undefined, 'state.stale', undefined])
+})
+
+it('goes on from an approval of every item', () => {
+  const both = after(['submitted', 'maya'], ['changed', 'maya'], ['changed', 'ines', other], ['approved', 'maya', EVERY_ITEM])
+  const sends = refused(() => checkUnseen(both, { item: '', among: [item, other], revision: undefined, decidedBy: 'jonas' }))
+  expect(sends).toBeUndefined()
+  expect([shown(both, 1), shown(both, 3)]).toEqual([undefined, 'state.stale'])
 })
 
 it('forgets what is gone, and leaves two editors however many there were', () => {

@@ -1,5 +1,5 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { type ById, getById, putById, withoutId } from './by-id'
+import { type ById, entriesById, getById, putAllById, putById, withoutId } from './by-id'
 
 /**
  * What an event does to the content of an item, such as a leave of a ledger: what was asked, not how it was decided.
@@ -10,6 +10,9 @@ export interface Touch {
   readonly item: string
   readonly how: 'submitted' | 'changed' | 'approved' | 'noted' | 'gone'
 }
+
+/** As the item of an approval: all items of the stream. */
+export const EVERY_ITEM = '*all'
 
 /** Of an item: the revision of the last event that changed its content, and who did so since it was submitted or approved. */
 export interface Content {
@@ -49,11 +52,20 @@ export function touched(contents: Contents, touches: Touch | readonly Touch[] | 
 function touchedBy(contents: Contents, { item, how }: Touch, { revision, actor }: Made): Contents {
   if (how === 'gone') return withoutId(contents, item)
   if (how === 'submitted') return putById(contents, item, { revision, editors: [] })
+  if (how === 'approved' && item === EVERY_ITEM) return allApproved(contents)
   const before = getById(contents, item) ?? { revision, editors: [] }
   if (how === 'approved') return putById(contents, item, { ...before, editors: [] })
   if (how === 'noted') return putById(contents, item, { ...before, revision })
   const editors = before.editors.length > 1 || before.editors.includes(actor) ? before.editors : [...before.editors, actor]
   return putById(contents, item, { revision, editors })
+}
+
+function allApproved(contents: Contents): Contents {
+  const changed = [...entriesById(contents)].filter(([, { editors }]) => editors.length > 0)
+  return putAllById(
+    contents,
+    changed.map(([item, content]) => [item, { ...content, editors: [] }]),
+  )
 }
 
 /** Refuses a revision that is not the item's. */

@@ -1,6 +1,7 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { payrollCategoryEvents } from '@workledger/contracts/payroll/payroll-categories.events'
+import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 import { amount } from '../kernel/money'
 import type { OvertimeWeek } from './overtime'
@@ -34,6 +35,9 @@ export type PayrollCategoryCommand =
   /** `paid`: the last day that a closed pay run has paid. */
   | { type: 'set-week'; workspace_id: string; first_weekday: number; from: string | null; paid: string | null }
   | ({ type: 'delete' } & On)
+
+/** The weekday of overtime as an item of the stream, beside the categories. */
+export const OVERTIME_WEEK = 'overtime-week'
 
 /** Allowances and deductions: stream `payroll-categories-{workspace}`. */
 export const payrollCategoriesDecider: Decider<PayrollCategories, PayrollCategoryCommand, PayrollCategoryEvent> = {
@@ -88,6 +92,14 @@ export const payrollCategoriesDecider: Decider<PayrollCategories, PayrollCategor
         return event satisfies never
     }
   },
+  content: contentOf<PayrollCategoryEvent>({
+    PayrollCategoryAdded: { submitted: 'category_id' },
+    PayrollCategoryRenamed: { changed: 'category_id' },
+    OvertimeRuleChanged: { changed: 'category_id' },
+    OvertimeBonusChanged: { changed: 'category_id' },
+    PayrollCategoryDeleted: { gone: 'category_id' },
+    OvertimeWeekChanged: { changed: () => OVERTIME_WEEK },
+  }),
 }
 
 function overtimeOf(

@@ -4,7 +4,7 @@ import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { surveyEvents } from '@workledger/contracts/surveys/surveys.events'
 import { without } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
-import { contentOf } from '../kernel/contents'
+import { contentOf, EVERY_ITEM } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 import { nextSending } from './schedule'
 
@@ -59,6 +59,8 @@ export const surveyDecider: Decider<SurveyState, SurveyCommand, SurveyEvent> = {
     SurveyQuestionChanged: { changed: 'question_id' },
     SurveyQuestionsOrdered: { changed: 'question_ids' },
     SurveyQuestionDeleted: { gone: 'question_id', changed: 'survey_id' },
+    // Questions that are switched off as well: the sender saw that they are not asked.
+    SurveySent: { approved: () => EVERY_ITEM },
   }),
 }
 

@@ -34,6 +34,9 @@ export type WorkspaceCommand =
   | ({ type: 'change-settings'; oid_pattern?: string | null | undefined; retention_years?: number | undefined } & Settings)
   | ClosingCommand
 
+/** The settings as an item of the stream; the profile is the other. */
+export const SETTINGS = 'settings'
+
 /** A company's profile and settings: stream `workspace-{id}`. */
 export const workspaceDecider: Decider<WorkspaceState, WorkspaceCommand, WorkspaceEvent> = {
   category: 'workspace',
@@ -128,6 +131,9 @@ export const workspaceDecider: Decider<WorkspaceState, WorkspaceCommand, Workspa
     WorkspaceProfileChanged: { changed: 'workspace_id' },
     WorkspaceAdminNamed: { changed: 'workspace_id' },
     WorkspaceLogoChanged: { changed: 'workspace_id' },
+    WorkspaceSettingsChanged: { changed: () => SETTINGS },
+    EmployeeIdPatternChanged: { changed: () => SETTINGS },
+    RetentionChanged: { changed: () => SETTINGS },
   }),
 }
 

@@ -115,7 +115,7 @@ async function send(endpoint: AnyEndpoint, request: Request, options: CallOption
   const headers: Record<string, string> = { accept: 'application/json' }
   if (endpoint.method !== 'GET') headers['idempotency-key'] = options.key ?? newKey()
   // Nobody changes, or decides about, what the server has and their screen did not show.
-  const changes = endpoint.method === 'PUT' || endpoint.ifMatch === 'decision'
+  const changes = endpoint.method === 'PUT' || endpoint.ifMatch !== undefined
   if (changes && !request.shown) throw new Error(`${endpoint.name} goes out without what was shown.`)
   if (request.shown) headers['if-match'] = `"${request.shown.revision}"`
   let method: string = endpoint.method

@@ -2,6 +2,7 @@ import { QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query
 import type { AnswerOf, ScreenCallOf } from '@workledger/contracts/kernel/endpoint'
 import { type AnyEndpoint, ApiError, call } from './client'
 import { useSending } from './command'
+import { changesRow } from './told'
 
 type Args<E> = {} extends ScreenCallOf<E> ? [request?: ScreenCallOf<E>] : [request: ScreenCallOf<E>]
 
@@ -45,6 +46,6 @@ export function useCommand<E extends AnyEndpoint>(endpoint: E, { invalidates = [
     readAgain: () => Promise.all(invalidates.map((each) => client.invalidateQueries({ queryKey: keyOf(each) }))),
     onDone,
     onError,
-    again: endpoint.method === 'PUT',
+    again: changesRow(endpoint),
   })
 }

@@ -1,4 +1,8 @@
 import type { Shown } from '@workledger/contracts/kernel/endpoint'
+import type { AnyEndpoint } from './client'
+
+/** Whether a call changes a row that its screen has shown. */
+export const changesRow = ({ method, ifMatch }: AnyEndpoint): boolean => method === 'PUT' || (method === 'POST' && ifMatch === 'row')
 
 /** What an answer has said of a record: which was sent about, and the record as it is. */
 export interface Told {
