@@ -188,6 +188,21 @@ describe('nobody serves themselves', () => {
     expect((await change(employee, admin.employee, { location_id: null })).status).toBe(200)
   })
 
+  it('does not count a colleague who was added and never joined', async () => {
+    const { ws, admin } = world.company
+    const { token } = admin
+    const location_id = settings.importHolidays!.params!.id!
+    const invented = { first_name: 'Nil', last_name: 'Tester', email: 'nil@mail.example', location_id }
+    const body = { ...invented, time_off_policy_id: settings.changeLeavePolicy!.params!.id! }
+    const { id } = (await product.call(peopleApi.addEmployee, { token, params: { ws }, body })).body.data
+    const hourly = { effective_on: '2026-01-01', base_compensation_amount: '18', base_compensation_type: 'hourly' as const }
+    expect((await product.call(employmentApi.addContract, { token, params: { id }, body: hourly })).status).toBe(201)
+    for (const name of ['addHoliday', 'changeOvertimeWeek', 'setAttendanceRules', 'changeLeavePolicy']) {
+      const rule = endpoints.find((endpoint) => endpoint.name === name)!
+      expect([name, await call(rule, employee)]).toEqual([name, expect.objectContaining({ status: 403 })])
+    }
+  })
+
   it('is not said of a rule that gives to others too', async () => {
     const { admin } = world.company
     const neighbour = await hire(product, world.company, 'Ned', { location_id: settings.importHolidays!.params!.id })

@@ -31,7 +31,7 @@ export const workingDaysOn = async (db: Reads, employee: string, day: string): P
       .executeTakeFirst()
   )?.working_days
 
-/** Active employees who are paid by the hour on a day or after it: they gain by rules of breaks and overtime. */
+/** Active, joined employees who are paid by the hour on a day or after it: they gain by rules of breaks and overtime. */
 export const paidByTheHour = async (db: Reads, workspace: string, from: string): Promise<string[]> => {
   const ended = sql<boolean>`exists (select from contracts n where n.employee_id = c.employee_id
     and n.effective_on > c.effective_on and n.effective_on <= ${from}::date)`
@@ -40,6 +40,7 @@ export const paidByTheHour = async (db: Reads, workspace: string, from: string):
     .innerJoin('employees as e', 'e.id', 'c.employee_id')
     .where('c.workspace_id', '=', workspace)
     .where('e.status', '=', 'active')
+    .where('e.user_id', 'is not', null)
     .where('c.base_compensation_type', '=', 'hourly')
     .where((is) => is.not(ended))
     .select('c.employee_id')

@@ -145,19 +145,20 @@ export async function policyNameOf(db: Reads, workspace: string, employee: strin
   return row?.name ?? null
 }
 
-/** Active employees who have a policy. */
-/** Active employees of an office, or without one all: whose days off its holidays are. */
+/** Active, joined employees of an office, or without one all: whose days off its holidays are. */
 export const holidayTakers = async (db: Reads, workspace: string, office: string | null): Promise<string[]> => {
   const rows = await db
     .selectFrom('employees')
     .select('id')
     .where('workspace_id', '=', workspace)
     .where('status', '=', 'active')
+    .where('user_id', 'is not', null)
     .$if(office !== null, (query) => query.where('location_id', '=', office))
     .execute()
   return rows.map(({ id }) => id)
 }
 
+/** Active, joined employees who have a policy. */
 export const policyHolders = async (db: Reads, workspace: string, policy: string): Promise<string[]> =>
   (
     await db
@@ -166,5 +167,6 @@ export const policyHolders = async (db: Reads, workspace: string, policy: string
       .where('workspace_id', '=', workspace)
       .where('time_off_policy_id', '=', policy)
       .where('status', '=', 'active')
+      .where('user_id', 'is not', null)
       .execute()
   ).map(({ id }) => id)

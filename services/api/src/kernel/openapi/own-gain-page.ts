@@ -12,7 +12,7 @@ stand-in. Where there is nobody else, the act goes through. Its events carry \`n
 *Decided their own* shows it to auditors.
 
 A rule gives to all whom it is for: the people of an office, those who have a leave policy, those who are paid by the hour.
-It is one's own where one is that whole group. The group counts active employees, joined or not.
+It is one's own where one is that whole group. The group counts active employees who have joined: one person alone can add others.
 
 | the call | how the server finds out who gains |
 |---|---|
