@@ -1,4 +1,6 @@
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { terminationPreviewApi } from '@workledger/contracts/payroll/termination-preview.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { privacyApi } from '@workledger/contracts/privacy/privacy.api'
@@ -55,6 +57,26 @@ describe('evidence of somebody who has left', () => {
       body: { code: 'privacy.retention' },
     })
     expect((await erase(company.ws, other, { id, name: 'Liam Tester' }, 21 * 366)).status).toBe(200)
+  })
+
+  it('keeps its subject until they have left: nobody deletes a person who has worked or is paid', async () => {
+    const company = await createCompany(product)
+    const { token } = company.admin
+    const [clocked, absent, fresh] = await Promise.all(['Cleo', 'Abe', 'Fay'].map((name) => hire(product, company, name)))
+    await product.call(attendanceApi.checkIn, { token: clocked!.token, params: { id: clocked!.employee }, body: {} })
+    const leave = { start_on: '2026-12-07', finish_on: '2026-12-08', description: 'Away' }
+    const [type] = (await product.call(leaveRulesApi.leaveTypes, { token, params: { ws: company.ws } })).body.data
+    const body = { ...leave, leave_type_id: type!.id }
+    expect(await product.call(leaveApi.addLeave, { token, params: { id: absent!.employee }, body })).toMatchObject({ status: 201 })
+    const remove = (who: Person) => product.call(peopleApi.deleteEmployee, { token, params: { ws: company.ws, id: who.employee } })
+
+    const before = await product.events(company.ws)
+    for (const who of [clocked!, absent!]) expect(await remove(who)).toMatchObject({ status: 409, body: { code: 'people.has_records' } })
+    expect(await product.events(company.ws)).toBe(before)
+    expect((await remove(fresh!)).status).toBe(204)
+    expect((await ended(company, clocked!.employee, today())).status).toBe(200)
+    expect((await remove(clocked!)).status).toBe(204)
+    expect(await preview(company, clocked!.employee)).toMatchObject({ ended_on: today(), blocked: 'privacy.retention' })
   })
 
   it('is under the retention of the day on which they left, though that is typed after a shorter one', async () => {

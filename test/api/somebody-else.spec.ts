@@ -131,6 +131,21 @@ describe('somebody else', () => {
     expect((await clock(salaried)).status).toBe(200)
   })
 
+  it('decides a typed night that ends on the first day that is paid by the hour', async () => {
+    const company = await createCompany(product)
+    const maya = await holder(company, 'Maya', 'Admin')
+    expect((await contract(company.admin, maya.employee)).status).toBe(201)
+    const hourly = { effective_on: '2026-06-01', base_compensation_amount: '20', base_compensation_type: 'hourly' }
+    expect((await contract(company.admin, maya.employee, hourly)).status).toBe(201)
+    const type = (in_at: string, out_at: string) =>
+      product.call(attendanceApi.addAttendance, { token: maya.token, params: { id: maya.employee }, body: { in_at, out_at } })
+    expect(await type('2026-05-30 20:00:00', '2026-05-31 04:00:00')).toMatchObject({ status: 201 })
+    const before = await product.events(company.ws)
+    const night = await type('2026-05-31 20:00:00', '2026-06-01 04:00:00')
+    expect(night).toMatchObject({ status: 403, body: { code: 'attendance.own_typed' } })
+    expect(await product.events(company.ws)).toBe(before)
+  })
+
   it('is there twice before four eyes are switched on, and approves a run whose preparer changed their own pay', async () => {
     const company = await createCompany(product)
     const { ws, admin } = company

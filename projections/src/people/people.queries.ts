@@ -139,3 +139,14 @@ export async function oidSeries(db: Reads, workspace: string): Promise<{ parts: 
     .executeTakeFirstOrThrow()
   return { parts, last }
 }
+
+/** Whether attendance, approved leave, approved claims or pay of an employee has to outlive their record. */
+export async function hasEvidence(db: Reads, employee: string): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`select
+    exists (select from attendance where employee_id = ${employee})
+    or exists (select from leaves where employee_id = ${employee} and status = 'approved')
+    or exists (select from expenses where employee_id = ${employee} and status = 'approved')
+    or exists (select from payrun_entries n join payruns p on p.id = n.payrun_id
+      where n.employee_id = ${employee} and n.should_pay and p.status = 'complete') as there`.execute(db)
+  return rows[0]?.there ?? false
+}

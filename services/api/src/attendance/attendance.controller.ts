@@ -16,7 +16,7 @@ import { isoOf, nowOf, Zones } from '../kernel/lists/zones'
 import { AttendanceCalendar, monthOf } from './attendance-calendar'
 import { AttendanceRules, type RulesOn } from './attendance-rules.service'
 import { Clock, type ClockFacts } from './clock.service'
-import { breaksOf, Shifts, shiftAnswer } from './shifts'
+import { breaksOf, daysWorked, Shifts, shiftAnswer } from './shifts'
 
 type ShiftChange = Extract<AttendanceCommand, { type: 'log-tasks' | 'type-breaks' | 'correct' }>
 
@@ -141,7 +141,7 @@ export class AttendanceController {
     const attendance_id = ctx.newId()
     const { zoneAt, rules } = await this.clock.of(workspace, params.id)
     const zone = zoneAt(isoOf(body.in_at))
-    await this.ownShift(call, [dayIn(zone, isoOf(body.in_at))])
+    await this.ownShift(call, daysWorked(zone, isoOf(body.in_at), isoOf(body.out_at)))
     await this.shifts.run(ctx, workspace, { ...times(rules, body, zone, ctx), type: 'add', employee_id: params.id, attendance_id, zone })
     return { data: { id: attendance_id } }
   }
@@ -151,7 +151,7 @@ export class AttendanceController {
     const { workspace, params, body, ctx } = call
     const { zoneAt, rules } = await this.clock.of(workspace, params.id)
     const zone = zoneAt(isoOf(body.in_at))
-    await this.ownShift(call, [dayIn(zone, isoOf(body.in_at))])
+    await this.ownShift(call, daysWorked(zone, isoOf(body.in_at), isoOf(body.out_at)))
     const on = { employee_id: params.id, attendance_id: params.attId }
     return this.changed(call, { ...on, ...times(rules, body, zone, ctx), type: 'correct' })
   }
@@ -178,8 +178,8 @@ export class AttendanceController {
   private async ownShift(call: Call<any>, days: readonly string[]) {
     const { id, attId } = call.params as { id: string; attId?: string }
     const rests = async () => {
-      const before = attId ? await this.shifts.dayOf(call.workspace, id, attId) : undefined
-      return this.queries.ask(call.workspace, (db) => payRestsOn(db, id, before ? [...days, before] : days))
+      const before = attId ? await this.shifts.daysOf(call.ctx, call.workspace, id, attId) : []
+      return this.queries.ask(call.workspace, (db) => payRestsOn(db, id, [...days, ...before]))
     }
     const gainers = call.own(id) && (await rests()) ? [id] : []
     await this.gain.check(call, gainers, { code: 'attendance.own_typed', by: api.decideCorrection })

@@ -26,11 +26,11 @@ export class Shifts {
     return (await this.commands.run(ctx, attendanceDecider, workspace, command.employee_id, command, shown)).state
   }
 
-  /** The day that a shift belongs to, also of one that was deleted. */
-  async dayOf(workspace: string, employee: string, id: string): Promise<string | undefined> {
+  /** Returns the days on which a shift begins and ends, also of one that was deleted; pay counts hours on each. */
+  async daysOf(ctx: Ctx, workspace: string, employee: string, id: string): Promise<string[]> {
     const { shifts } = await this.commands.state(attendanceDecider, workspace, employee)
     const shift = getById(shifts, id)
-    return shift && dayIn(shift.zone, shift.in_at)
+    return shift ? daysWorked(shift.zone, shift.in_at, shift.out_at ?? nowOf(ctx)) : []
   }
 
   /** A shift as the log has it. */
@@ -51,6 +51,9 @@ export class Shifts {
     return decided(book, command.employee_id, which(book), ctx, rules ?? (await this.rules.of(workspace)))
   }
 }
+
+/** Returns the days on which times begin and end. */
+export const daysWorked = (zone: string, in_at: string, out_at: string): string[] => [dayIn(zone, in_at), dayIn(zone, out_at)]
 
 /** Breaks of a request as commands take them. */
 export const breaksOf = (breaks: readonly { start_at: string; end_at: string; paid?: boolean }[] | undefined): Break[] | undefined =>

@@ -11,7 +11,7 @@ import { weekStartOfEmployee } from '@workledger/projections/kernel/week-start.q
 import { liveOf } from '@workledger/projections/people/live.queries'
 import { orgChart } from '@workledger/projections/people/org-chart.queries'
 import { employeesList } from '@workledger/projections/people/people.lists'
-import { employeeById } from '@workledger/projections/people/people.queries'
+import { employeeById, hasEvidence } from '@workledger/projections/people/people.queries'
 import { OwnGain } from '../kernel/access/own-gain'
 import { Commands } from '../kernel/commands/commands'
 import { changing, orCurrent } from '../kernel/commands/or-current'
@@ -118,8 +118,9 @@ export class PeopleController {
   }
 
   @Route(api.deleteEmployee)
-  async delete({ ctx, caller, params }: Call<typeof api.deleteEmployee>) {
-    await this.employees.end(ctx, caller, params.id, { type: 'delete', employee_id: params.id })
+  async delete({ ctx, caller, params, workspace }: Call<typeof api.deleteEmployee>) {
+    const evidence = await this.queries.ask(workspace, (db) => hasEvidence(db, params.id))
+    await this.employees.end(ctx, caller, params.id, { type: 'delete', employee_id: params.id, evidence })
   }
 
   @Route(api.terminateEmployee)

@@ -37,6 +37,10 @@ export const importErrors = errors({
   'import.same_email': [422, 'Row {row} has the same e-mail address "{value}".'],
   'import.by_name': [422, 'Recognised by name alone, as the row has neither an employee id nor an e-mail address.'],
   'import.clash': [422, 'The employee id belongs to {one}, the e-mail address to {other}.'],
+  'import.another_person': [
+    422,
+    'The employee id "{oid}" belongs to {name}, who has joined. Give this row an id of its own, or change the name in the profile of {name} first.',
+  ],
   'import.same_name': [422, 'Row {row} has the same name, and neither has an employee id or an e-mail address to tell them apart.'],
   'import.several': [422, 'Several employees have this name, and the row has neither an employee id nor an e-mail address.'],
   'import.same_employee': [422, 'Row {row} is about the same employee.'],

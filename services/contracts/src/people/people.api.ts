@@ -178,9 +178,9 @@ export const peopleApi = area('people', {
     path: '/workspaces/{ws}/employees/{id}',
     who: 'admin',
     whileReadOnly: true,
-    summary: 'Delete an employee',
+    summary: 'Delete an employee: one who has left, or who has no attendance, leave, claims or pay',
     params: item,
-    errors: ['people.self', 'people.last_admin'],
+    errors: ['people.self', 'people.last_admin', 'people.has_records'],
   }),
   terminateEmployee: endpoint({
     method: 'POST',

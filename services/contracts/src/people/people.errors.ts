@@ -8,6 +8,10 @@ export const peopleErrors = errors({
   'people.joined': [409, 'This employee has joined already.'],
   'people.no_email': [422, 'This employee has no e-mail address.'],
   'people.manager_circle': [422, 'An employee cannot be their own manager, nor stand above themselves through others.'],
+  'people.has_records': [
+    409,
+    'This person has attendance, leave, claims or pay, which must be kept. Terminate their employment first; the record can be deleted then.',
+  ],
   'people.last_admin': [409, 'Somebody must remain who holds the role Admin.'],
   'people.self': [409, 'You cannot do this to yourself.'],
   'people.first_name': [422, 'First Name Required!'],

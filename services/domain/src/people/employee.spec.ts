@@ -123,6 +123,10 @@ describe('an employee', () => {
   })
   it('is gone once deleted', () => {
     given(employeeDecider, added).when({ type: 'delete', employee_id }).then(deleted)
+    const evidence: EmployeeCommand = { type: 'delete', employee_id, evidence: true }
+    given(employeeDecider, added).when(evidence).thenRefused('people.has_records')
+    const ended = { type: 'EmployeeTerminated' as const, data: { employee_id, terminated_on: today } }
+    given(employeeDecider, added, ended).when(evidence).then(deleted)
     given(employeeDecider, added, deleted)
       .when(change({ profile: { last_name: 'Wolf' } }))
       .thenRefused('not_found')

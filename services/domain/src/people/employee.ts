@@ -59,7 +59,8 @@ export type EmployeeCommand =
   | { type: 'unterminate'; employee_id: string }
   /** `hired_on` is the new first day, `today` the employee's own; the role is one without rights, for nobody gets old ones back unseen. */
   | ({ type: 'rehire'; today: string } & Data<'EmployeeRehired'>)
-  | { type: 'delete'; employee_id: string }
+  /** `evidence`: attendance, leave, claims or pay of theirs is kept, so that their employment ends before the record goes. */
+  | { type: 'delete'; employee_id: string; evidence?: boolean }
   | ({ type: 'set-option' } & Data<'EmployeeOptionSet'>)
   | ErasureCommand
 
@@ -165,6 +166,7 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
         return [{ type: 'EmployeeRehired', data: { employee_id, hired_on, role_id } }]
       }
       case 'delete':
+        if (command.evidence && state.status === 'active') refuse('people.has_records')
         return [{ type: 'EmployeeDeleted', data: { employee_id } }]
       case 'set-option':
         return state.options[command.name] === command.value

@@ -284,6 +284,25 @@ describe('the plan of an import', () => {
     ])
   })
 
+  it('refuses the id of a person who has joined under the name of another, and believes a new name', () => {
+    const ada = known('a', { oid: 'EMP-001', joined: true, email: 'ada@example.com' })
+    const of = (says: Partial<ImportRow>, before: Known = ada) => {
+      const { rows, problems } = plan([row(2, { oid: 'EMP-001', ...says })], { employees: [before] })
+      return [rows[0]!.action, problems.map(({ level, code }) => `${level} ${code}`)]
+    }
+    const other = { first_name: 'Bo', last_name: 'Stone' }
+    const refused = ['refused', ['error import.another_person']]
+    expect(of({ ...other, email: 'bo@example.com' })).toEqual(refused)
+    expect(of(other)).toEqual(refused)
+    expect(of({ last_name: 'Stone', email: 'ada.stone@example.com' })).toEqual(refused)
+    expect(of({ last_name: 'Stone' })).toEqual(['update', []])
+    expect(of({ ...other, email: 'ada@example.com' })).toEqual(['update', []])
+    expect(of({ email: 'ada.new@example.com' })).toEqual(['unchanged', ['warning import.joined']])
+    expect(of({ ...other, email: 'bo@example.com' }, known('a', { oid: 'EMP-001' }))).toEqual(['update', []])
+    const [problem] = plan([row(2, { oid: 'emp-001', ...other })], { employees: [ada] }).problems
+    expect(sentence(problem!)).toContain('The employee id "emp-001" belongs to Ada Tester, who has joined.')
+  })
+
   it('keeps to the rights of the importer, the address of those who joined, and one’s own employment', () => {
     const employees = [known('a', { oid: '7', joined: true, email: 'a@example.com' }), known('me', { oid: '8' })]
     const changed = [

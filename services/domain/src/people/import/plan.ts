@@ -4,7 +4,7 @@ import { rounded } from '../../kernel/money'
 import type { Company, Contract, Known, Terms } from './company'
 import type { DetailField, Details } from './details'
 import type { ImportField } from './fields'
-import { key, managerFinder, recogniser } from './recognise'
+import { fullName, isSomebodyElse, key, managerFinder, recogniser } from './recognise'
 import type { ImportProblem, ImportRow } from './rows'
 import { textOf } from './values'
 
@@ -79,6 +79,11 @@ export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<numb
     if ('clash' in found) {
       out.add(row.row)
       tell(row.row, found.field, 'error', found.clash.code, found.clash.params)
+      return undefined
+    }
+    if (found.known && isSomebodyElse(row, found.known)) {
+      out.add(row.row)
+      tell(row.row, 'oid', 'error', 'import.another_person', { oid: row.oid!, name: fullName(found.known) })
       return undefined
     }
     if (found.byName) tell(row.row, null, 'warning', 'import.by_name')

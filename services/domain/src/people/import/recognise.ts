@@ -20,7 +20,7 @@ export function recogniser(employees: readonly Known[]) {
       return {
         clash: {
           code: 'import.clash',
-          params: { one: `${one.first_name} ${one.last_name}`, other: `${other.first_name} ${other.last_name}` },
+          params: { one: fullName(one), other: fullName(other) },
         },
         field: 'email',
       }
@@ -45,6 +45,22 @@ export function recogniser(employees: readonly Known[]) {
     return { known, ...(known && byNameAlone ? { byName: true } : {}) }
   }
 }
+
+/**
+ * Whether a row has the employee id of a person who has joined, and the name of another. A new name is believed where the
+ * address is the same, or where there is none and a part of the name stays.
+ */
+export function isSomebodyElse(row: ImportRow, known: Known): boolean {
+  const byId = row.oid !== null && known.oid !== null && key(row.oid) === key(known.oid)
+  const sameAddress = row.email !== null && known.email !== null && row.email === normalisedAddress(known.email)
+  const [now, before] = [nameOf(row), nameOf(known)]
+  if (!known.joined || !byId || sameAddress || row.first_name === null || now === before) return false
+
+  const words = before.split(' ')
+  return row.email !== null || !now.split(' ').some((word) => words.includes(word))
+}
+
+export const fullName = ({ first_name, last_name }: Known): string => [first_name, last_name].filter(Boolean).join(' ')
 
 /** People with one name have no last one. */
 const nameOf = ({ first_name, last_name }: { first_name: string | null; last_name: string | null }) =>
