@@ -27,7 +27,6 @@ export const overtimeWeeks = table('overtime_weeks', {
   revision: col.revision,
 })
 
-
 const categoryId = (event: { data: { category_id: string } }) => event.data.category_id
 
 export const payrollCategoriesProjection = projection('payroll-categories', {

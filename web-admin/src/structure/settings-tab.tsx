@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { oidParts, seriesOid } from '@workledger/contracts/kernel/employee-ids'
+import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { settingsChange, type workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'

@@ -134,8 +134,7 @@ export type CallOf<E> =
     ? Part<'params', In<P>> & Part<'query', In<Q>> & Part<'body', In<B>> & { shown?: Shown | undefined }
     : never
 /** What a screen sends: a change of a row and a decision go out with what was shown of it. */
-export type ScreenCallOf<E> = CallOf<E> &
-  (E extends { readonly method: 'PUT' } | { readonly held: IfMatch } ? { shown: Shown } : unknown)
+export type ScreenCallOf<E> = CallOf<E> & (E extends { readonly method: 'PUT' } | { readonly held: IfMatch } ? { shown: Shown } : unknown)
 /** The record as it was in front of the caller: its revision goes out as If-Match. */
 export interface Shown {
   readonly revision: number
