@@ -1,6 +1,7 @@
 import { fieldWord, tableWord, valueWord } from './field-words'
+import { shippedLanguages } from './kernel/area-words'
 import { definitionShape, type Shape } from './kernel/event-shape'
-import { sharedFieldWords } from './kernel/shared-field-words'
+import { sharedWords } from './kernel/shared.words'
 import { areas } from './registry'
 
 /** Names of fields and fixed values, wherever they stand in what an event says. */
@@ -24,24 +25,28 @@ describe('words of records', () => {
   it('are there for every field of every event', () => {
     expect(new Set(said.flatMap(({ fields }) => fields)).size).toBeGreaterThan(400)
     const wordless = said.flatMap(({ area, fields }) =>
-      fields.flatMap((name) => (fieldWord(area, name) === undefined ? `${area}: ${name}` : [])),
+      fields.flatMap((name) => (fieldWord(area, name, 'en') === undefined ? `${area}: ${name}` : [])),
     )
     expect([...new Set(wordless)]).toEqual([])
   })
   it('and for every value that an event may only choose', () => {
-    const wordless = said.flatMap(({ area, values }) => values.flatMap((value) => (valueWord(area, value) ? [] : `${area}: ${value}`)))
+    const wordless = said.flatMap(({ area, values }) =>
+      values.flatMap((value) => (valueWord(area, value, 'en') ? [] : `${area}: ${value}`)),
+    )
     expect([...new Set(wordless)]).toEqual([])
   })
   it('are none for what somebody wrote, also where every object has a property of that name', () => {
     for (const name of ['constructor', 'toString', '__proto__'])
-      expect([fieldWord('leave', name), fieldWord(name, name), valueWord('leave', name), tableWord(name)]).toEqual(Array(4).fill(undefined))
+      expect([fieldWord('leave', name, 'ar'), fieldWord(name, name, 'en'), valueWord('leave', name, 'en'), tableWord(name, 'en')]).toEqual(
+        Array(4).fill(undefined),
+      )
   })
   it('are an area’s own before those that several share', () => {
-    expect(fieldWord('leave', 'closed')).toEqual(['Closed years', 'الأعوام المغلقة'])
-    expect(fieldWord('invoicing', 'closed')).toEqual(sharedFieldWords.fields.closed)
-    expect(fieldWord('leave', 'vat_rate')).toBeUndefined()
-    expect(fieldWord('leave', 'workspace_id')).toBeNull()
-    expect(valueWord('samples', 'E')).not.toEqual(valueWord('invoicing', 'E'))
-    expect(tableWord('leaves')).toEqual(['leave', ['Leaves', 'الإجازات']])
+    expect(shippedLanguages.map((language) => fieldWord('leave', 'closed', language))).toEqual(['Closed years', 'الأعوام المغلقة'])
+    expect(fieldWord('invoicing', 'closed', 'ar')).toBe(sharedWords.ar.fields?.closed)
+    expect(fieldWord('leave', 'vat_rate', 'en')).toBeUndefined()
+    expect(fieldWord('leave', 'workspace_id', 'en')).toBeNull()
+    expect(valueWord('samples', 'E', 'en')).not.toEqual(valueWord('invoicing', 'E', 'en'))
+    expect(tableWord('leaves', 'ar')).toEqual(['leave', 'الإجازات'])
   })
 })

@@ -1,90 +1,94 @@
-import { accessFieldWords } from './access/access.field-words'
-import { attendanceFieldWords } from './attendance/attendance.field-words'
-import { auditFieldWords } from './audit/audit.field-words'
-import { billingFieldWords } from './billing/billing.field-words'
-import { biometricsFieldWords } from './biometrics/biometrics.field-words'
-import { calendarFieldWords } from './calendar/calendar.field-words'
-import { checklistsFieldWords } from './checklists/checklists.field-words'
-import { clientsFieldWords } from './clients/clients.field-words'
-import { customFieldsFieldWords } from './custom-fields/custom-fields.field-words'
-import { documentsFieldWords } from './documents/documents.field-words'
-import { employmentFieldWords } from './employment/employment.field-words'
-import { expensesFieldWords } from './expenses/expenses.field-words'
-import { invoicingFieldWords } from './invoicing/invoicing.field-words'
-import type { EventName } from './kernel/event-words'
-import type { FieldWords } from './kernel/field-words'
-import { sharedFieldWords } from './kernel/shared-field-words'
-import { leaveFieldWords } from './leave/leave.field-words'
-import { operationsFieldWords } from './operations/operations.field-words'
-import { paymentsFieldWords } from './payments/payments.field-words'
-import { payrollFieldWords } from './payroll/payroll.field-words'
-import { peopleFieldWords } from './people/people.field-words'
-import { privacyFieldWords } from './privacy/privacy.field-words'
-import { projectsFieldWords } from './projects/projects.field-words'
-import { recruitingFieldWords } from './recruiting/recruiting.field-words'
-import { referencesFieldWords } from './references/references.field-words'
-import { reportsFieldWords } from './reports/reports.field-words'
-import { samplesFieldWords } from './samples/samples.field-words'
-import { structureFieldWords } from './structure/structure.field-words'
-import { surveysFieldWords } from './surveys/surveys.field-words'
-import { timeTrackingFieldWords } from './time-tracking/time-tracking.field-words'
-import { watchFieldWords } from './watch/watch.field-words'
-import { workspacesFieldWords } from './workspaces/workspaces.field-words'
+import { accessWords } from './access/access.words'
+import { attendanceWords } from './attendance/attendance.words'
+import { auditWords } from './audit/audit.words'
+import { billingWords } from './billing/billing.words'
+import { biometricsWords } from './biometrics/biometrics.words'
+import { calendarWords } from './calendar/calendar.words'
+import { checklistsWords } from './checklists/checklists.words'
+import { clientsWords } from './clients/clients.words'
+import { customFieldsWords } from './custom-fields/custom-fields.words'
+import { documentsWords } from './documents/documents.words'
+import { employmentWords } from './employment/employment.words'
+import { expensesWords } from './expenses/expenses.words'
+import { invoicingWords } from './invoicing/invoicing.words'
+import type { AreaWords, ShippedLanguage, Words } from './kernel/area-words'
+import { sharedWords } from './kernel/shared.words'
+import { leaveWords } from './leave/leave.words'
+import { operationsWords } from './operations/operations.words'
+import { paymentsWords } from './payments/payments.words'
+import { payrollWords } from './payroll/payroll.words'
+import { peopleWords } from './people/people.words'
+import { privacyWords } from './privacy/privacy.words'
+import { projectsWords } from './projects/projects.words'
+import { recruitingWords } from './recruiting/recruiting.words'
+import { referencesWords } from './references/references.words'
+import { reportsWords } from './reports/reports.words'
+import { samplesWords } from './samples/samples.words'
+import { structureWords } from './structure/structure.words'
+import { surveysWords } from './surveys/surveys.words'
+import { timeTrackingWords } from './time-tracking/time-tracking.words'
+import { watchWords } from './watch/watch.words'
+import { workspacesWords } from './workspaces/workspaces.words'
 
-const wordsByArea: Readonly<Record<string, FieldWords>> = {
-  access: accessFieldWords,
-  attendance: attendanceFieldWords,
-  audit: auditFieldWords,
-  billing: billingFieldWords,
-  biometrics: biometricsFieldWords,
-  calendar: calendarFieldWords,
-  checklists: checklistsFieldWords,
-  clients: clientsFieldWords,
-  'custom-fields': customFieldsFieldWords,
-  documents: documentsFieldWords,
-  employment: employmentFieldWords,
-  expenses: expensesFieldWords,
-  invoicing: invoicingFieldWords,
-  leave: leaveFieldWords,
-  operations: operationsFieldWords,
-  payments: paymentsFieldWords,
-  payroll: payrollFieldWords,
-  people: peopleFieldWords,
-  privacy: privacyFieldWords,
-  projects: projectsFieldWords,
-  recruiting: recruitingFieldWords,
-  references: referencesFieldWords,
-  reports: reportsFieldWords,
-  samples: samplesFieldWords,
-  structure: structureFieldWords,
-  surveys: surveysFieldWords,
-  'time-tracking': timeTrackingFieldWords,
-  watch: watchFieldWords,
-  workspaces: workspacesFieldWords,
+const wordsByArea: Readonly<Record<string, AreaWords>> = {
+  access: accessWords,
+  attendance: attendanceWords,
+  audit: auditWords,
+  billing: billingWords,
+  biometrics: biometricsWords,
+  calendar: calendarWords,
+  checklists: checklistsWords,
+  clients: clientsWords,
+  'custom-fields': customFieldsWords,
+  documents: documentsWords,
+  employment: employmentWords,
+  expenses: expensesWords,
+  invoicing: invoicingWords,
+  leave: leaveWords,
+  operations: operationsWords,
+  payments: paymentsWords,
+  payroll: payrollWords,
+  people: peopleWords,
+  privacy: privacyWords,
+  projects: projectsWords,
+  recruiting: recruitingWords,
+  references: referencesWords,
+  reports: reportsWords,
+  samples: samplesWords,
+  structure: structureWords,
+  surveys: surveysWords,
+  'time-tracking': timeTrackingWords,
+  watch: watchWords,
+  workspaces: workspacesWords,
 }
-const shared: FieldWords = sharedFieldWords
 
-/** Only what stands in the words themselves: what somebody wrote may be called like a property of every object. */
+type Part = keyof Words
+
+/** Only the words themselves: what a person wrote may be called like a property of every object. */
 const own = <T>(words: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
   words && Object.hasOwn(words, name) ? words[name] : undefined
 
-/** What an area calls a field. Null: nothing that people read; undefined: not one of its fields. */
-export function fieldWord(area: string, field: string): EventName | null | undefined {
-  const word = own(own(wordsByArea, area)?.fields, field)
-  return word === undefined ? own(shared.fields, field) : word
+const wordIn = (area: string, part: Part, name: string, language: ShippedLanguage) => own(own(wordsByArea, area)?.[language][part], name)
+
+/** What an area calls a field. Null: people do not read it; undefined: not one of its fields. */
+export function fieldWord(area: string, field: string, language: ShippedLanguage): string | null | undefined {
+  if (own(wordsByArea, area)?.silent?.includes(field)) return null
+  const word = wordIn(area, 'fields', field, language)
+  if (word !== undefined) return word
+  return sharedWords.silent?.includes(field) ? null : own(sharedWords[language].fields, field)
 }
 
-/** What an area calls a fixed value; undefined for what somebody wrote. */
-export const valueWord = (area: string, value: string): EventName | undefined =>
-  own(own(wordsByArea, area)?.values, value) ?? own(shared.values, value)
+/** What an area calls a fixed value; undefined for what a person wrote. */
+export const valueWord = (area: string, value: string, language: ShippedLanguage): string | undefined =>
+  wordIn(area, 'values', value, language) ?? own(sharedWords[language].values, value)
 
 /** What a kind of records is called, by the beginning of its streams' names. */
-export const kindWord = (area: string, kind: string): EventName | undefined => own(own(wordsByArea, area)?.kinds, kind)
+export const kindWord = (area: string, kind: string, language: ShippedLanguage): string | undefined => wordIn(area, 'kinds', kind, language)
 
 /** What the rows of a read table are called, with the area that they are of. */
-export function tableWord(table: string): readonly [area: string, name: EventName] | undefined {
-  for (const [area, { tables }] of Object.entries(wordsByArea)) {
-    const name = own(tables, table)
+export function tableWord(table: string, language: ShippedLanguage): readonly [area: string, name: string] | undefined {
+  for (const [area, words] of Object.entries(wordsByArea)) {
+    const name = own(words[language].tables, table)
     if (name) return [area, name]
   }
   return undefined

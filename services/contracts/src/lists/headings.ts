@@ -1,4 +1,5 @@
 import { fieldWord } from '../field-words'
+import type { ShippedLanguage } from '../kernel/area-words'
 import { employeeHeadings } from '../kernel/employee-headings'
 import type { ListColumn } from '../kernel/list-columns'
 
@@ -7,7 +8,7 @@ export const separators = { comma: ',', semicolon: ';', tab: '\t' } as const
 
 /** What columns of a list are called in a file; their order is the same in every language. */
 export function headingsIn(
-  language: 'en' | 'ar',
+  language: ShippedLanguage,
   { list, area }: { list: string; area: string },
   columns: readonly (readonly [key: string, column: ListColumn])[],
 ): string[] {
@@ -15,7 +16,7 @@ export function headingsIn(
     if (language === 'en') return label
     const own =
       list === 'employees' && Object.hasOwn(employeeHeadings, key) ? employeeHeadings[key as keyof typeof employeeHeadings] : undefined
-    return (own ?? fieldWord(area, key))?.[1] ?? label
+    return own?.[1] ?? fieldWord(area, key, language) ?? label
   })
   // Two columns of one name could not be told apart.
   return words.map((word, index) => (words.indexOf(word) === index ? word : columns[index]![1].label))

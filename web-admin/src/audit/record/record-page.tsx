@@ -93,7 +93,7 @@ function Shown({ stream }: { stream: string }) {
   if (!newest) return <FindingPage found={found} title={t('page')} crumbs={[{ label: t('page'), to: '/admin/audit' }]} />
   const { record, revision } = newest
   const own = words.named(stream.slice(record.category.length + 1)) ?? record.employee?.name
-  const kind = kindWord(record.area, record.category)?.[language === 'ar' ? 1 : 0] ?? area(record.area)
+  const kind = kindWord(record.area, record.category, language) ?? area(record.area)
   const title = own ? `${kind} · ${isolated(own)}` : kind
   const evidence = evidenceOf(record.category, stream)
   const was = state.data?.data.state

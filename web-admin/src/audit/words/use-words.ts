@@ -39,9 +39,9 @@ export function useWords(area = '', things: Readonly<Record<string, string>> = N
     /** Undefined: a thing of its own, by its id; null: nothing that people read. */
     const field = (path: string): string | null => {
       const own = ownName(path)
-      const known = fieldWord(area, own)
+      const known = fieldWord(area, own, language)
       if (known === null) return null
-      if (known) return of(known)!
+      if (known) return known
       if (ID.test(own)) return named(own) ?? t('aRecord')
       if (isDigits(own)) return own
       return COMPANYS_OWN.test(own) ? own : t('otherField')
@@ -63,7 +63,7 @@ export function useWords(area = '', things: Readonly<Record<string, string>> = N
       if (MOMENT.test(text)) return moment(text)
       if (DECIMAL.test(text))
         return currency && MONEY.test(ownName(path)) && text.split('.')[1]!.length <= 4 ? money(text, currency) : number(text)
-      return of(valueWord(area, text)) ?? text
+      return valueWord(area, text, language) ?? text
     }
     const told = (path: string, given: Record<string, unknown>, currency?: string): string => {
       // A line of a pay or an invoice is known by its name and amount, a counted day by itself.

@@ -17,12 +17,10 @@ export function changesBetween(area: string, shown: object, current: object): st
   return Object.keys(before).flatMap((field) => {
     const [from, to] = [before[field], after[field]]
     if (SILENT.test(field) || !(field in after) || !isPlain(from) || !isPlain(to) || String(from) === String(to)) return []
-    const label = word(fieldWord(area, field))
+    const label = fieldWord(area, field, currentLanguage())
     return label ? [kitTexts.t('changedTo', { label, from: written(area, field, from, before), to: written(area, field, to, after) })] : []
   })
 }
-
-const word = (name: readonly [english: string, arabic: string] | null | undefined) => name?.[currentLanguage() === 'ar' ? 1 : 0]
 
 function written(area: string, field: string, value: Plain, { currency, base_currency }: Values): string {
   const language = currentLanguage()
@@ -32,5 +30,5 @@ function written(area: string, field: string, value: Plain, { currency, base_cur
   if (isDay(value)) return writtenDay(language, value)
   const money = field.startsWith('base_') ? base_currency : currency
   if (MONEY.test(field) && typeof money === 'string') return writtenMoney(language, value, money)
-  return word(valueWord(area, value)) ?? value
+  return valueWord(area, value, language) ?? value
 }

@@ -1,3 +1,5 @@
+import { shippedLanguages } from '@workledger/contracts/kernel/area-words'
+
 /** The product's languages. One is offered in the picker when every area's catalogue is complete in it. */
 export const languages = {
   en: { name: 'English', dir: 'ltr' },
@@ -9,8 +11,8 @@ export const languages = {
 } as const
 export type Language = keyof typeof languages
 
-/** Moving a language here makes every area without its catalogue a compile error. */
-export const completeLanguages = ['en', 'ar'] as const satisfies readonly Language[]
+/** A language that the product ships: an area without its catalogue does not compile. */
+export const completeLanguages = shippedLanguages satisfies readonly Language[]
 export type CompleteLanguage = (typeof completeLanguages)[number]
 
 export const isOffered = (code: string): code is CompleteLanguage => (completeLanguages as readonly string[]).includes(code)

@@ -33,10 +33,12 @@ const cells = (html: string, tag: string) => [...html.matchAll(new RegExp(`<${ta
 describe('the page of what is held of somebody', () => {
   it('has words for every table and column', () => {
     const held = [...new Set(tablesAbout('', '').map(([table]) => table))]
-    expect(held.filter((table) => !tableWord(table))).toEqual([])
+    expect(held.filter((table) => !tableWord(table, 'en'))).toEqual([])
     const columns = held.flatMap((table) => tables.get(table)!.map((column) => [table, column] as const))
     expect(columns.length).toBeGreaterThan(200)
-    expect(columns.filter(([table, column]) => !technical.has(column) && fieldWord(tableWord(table)![0], column) === undefined)).toEqual([])
+    expect(
+      columns.filter(([table, column]) => !technical.has(column) && fieldWord(tableWord(table, 'en')![0], column, 'en') === undefined),
+    ).toEqual([])
   })
   it('tells names instead of ids, and fixed values in words', () => {
     expect(cells(page('en'), 'h2')).toContain('Leaves')

@@ -1,9 +1,10 @@
 import { fieldWord, tableWord, valueWord } from '@workledger/contracts/field-words'
+import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import type { EventName } from '@workledger/contracts/kernel/event-words'
 import { eventNames } from '@workledger/contracts/registry'
 import type { Section } from './own-data'
 
-export type PageLanguage = 'en' | 'ar'
+export type PageLanguage = ShippedLanguage
 const fixed = { en: { true: 'Yes', false: 'No', and: '; ' }, ar: { true: 'نعم', false: 'لا', and: '؛ ' } }
 /** What names a file or proves its content. */
 const DIGEST = /^[0-9a-f]{32,}$/
@@ -18,12 +19,12 @@ export const idsIn = (sections: readonly Section[]): string[] => [
 
 /** How the rows of a table are told. Of ids only the names are told; `names` has what they are called. */
 export function ownWords(table: string, language: PageLanguage, names: ReadonlyMap<string, string>) {
-  const [area, tableName] = tableWord(table) ?? ['', undefined]
+  const [area, tableName] = tableWord(table, language) ?? ['', undefined]
   const of = (word: EventName) => word[language === 'ar' ? 1 : 0]
   /** Null: nothing that people read. */
   const column = (name: string): string | null => {
-    const word = fieldWord(area, name)
-    return word === null ? null : word ? of(word) : name
+    const word = fieldWord(area, name, language)
+    return word === undefined ? name : word
   }
   const value = (given: unknown): string => {
     if (given === null || given === undefined || given === '') return ''
@@ -40,9 +41,9 @@ export function ownWords(table: string, language: PageLanguage, names: ReadonlyM
     const text = String(given)
     if (UUID.test(text)) return names.get(text) ?? ''
     if (DIGEST.test(text)) return ''
-    const word = valueWord(area, text) ?? eventNames.get(text)
-    return word ? of(word) : text
+    const event = eventNames.get(text)
+    return valueWord(area, text, language) ?? (event ? of(event) : text)
   }
   const told = (parts: readonly string[]) => parts.filter(Boolean).join(fixed[language].and)
-  return { title: tableName ? of(tableName) : table, column, value }
+  return { title: tableName ?? table, column, value }
 }

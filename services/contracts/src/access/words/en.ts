@@ -1,0 +1,24 @@
+import type { Words } from '../../kernel/area-words'
+
+export default {
+  kinds: {
+    email: 'E-mail address',
+    user: 'Account',
+  },
+  tables: {
+    users: 'Account',
+  },
+  fields: {
+    admin_id: 'Administrator',
+    email_verified_at: 'E-mail confirmed',
+    how: 'How',
+    joins: 'Joins',
+    sessions: 'Sessions',
+    via: 'By way of',
+  },
+  values: {
+    joined: 'Joined',
+    reset: 'Reset',
+    'sign-up': 'Sign-up',
+  },
+} as const satisfies Words

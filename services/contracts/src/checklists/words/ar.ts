@@ -1,0 +1,37 @@
+import type { WordsLike } from '../../kernel/area-words'
+import type english from './en'
+
+export default {
+  kinds: {
+    'checklist-templates': 'قوالب قوائم المهام',
+    checklists: 'قوائم المهام',
+  },
+  tables: {
+    checklist_items: 'مهام القوائم',
+    checklists: 'قوائم المهام',
+  },
+  fields: {
+    automatic: 'تلقائي',
+    begun_at: 'بدأت',
+    checklist: 'قائمة المهام',
+    checklist_id: 'قائمة المهام',
+    checklists: 'قوائم المهام',
+    due_on: 'يستحق في',
+    employment: 'التوظيف',
+    items_count: 'المهام',
+    next_due_on: 'الاستحقاق التالي في',
+    owner: 'ينفّذه',
+    settled_at: 'حُسمت',
+    settled_by: 'حسمها',
+    settled_count: 'المهام المحسومة',
+  },
+  values: {
+    contract_end: 'نهاية العقد',
+    done: 'أُنجز',
+    hire: 'التوظيف',
+    joining: 'التحاق',
+    leaving: 'مغادرة',
+    manager: 'المدير',
+    termination: 'إنهاء',
+  },
+} satisfies WordsLike<typeof english>

@@ -1,0 +1,36 @@
+import type { Words } from '../../kernel/area-words'
+
+export default {
+  kinds: {
+    'checklist-templates': 'Checklist templates',
+    checklists: 'Checklists',
+  },
+  tables: {
+    checklist_items: 'Tasks of checklists',
+    checklists: 'Checklists',
+  },
+  fields: {
+    automatic: 'Automatic',
+    begun_at: 'Begun',
+    checklist: 'Checklist',
+    checklist_id: 'Checklist',
+    checklists: 'Checklists',
+    due_on: 'Due on',
+    employment: 'Employment',
+    items_count: 'Tasks',
+    next_due_on: 'Next due on',
+    owner: 'Done by',
+    settled_at: 'Settled',
+    settled_by: 'Settled by',
+    settled_count: 'Tasks settled',
+  },
+  values: {
+    contract_end: 'End of the contract',
+    done: 'Done',
+    hire: 'Hiring',
+    joining: 'Joining',
+    leaving: 'Leaving',
+    manager: 'Manager',
+    termination: 'Termination',
+  },
+} as const satisfies Words

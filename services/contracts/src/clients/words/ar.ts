@@ -1,0 +1,12 @@
+import type { WordsLike } from '../../kernel/area-words'
+import type english from './en'
+
+export default {
+  kinds: {
+    client: 'العميل',
+  },
+  fields: {
+    clients: 'العملاء',
+    hrate: 'سعر الساعة',
+  },
+} satisfies WordsLike<typeof english>

@@ -1,0 +1,9 @@
+import type { AreaWords } from '../kernel/area-words'
+import ar from './words/ar'
+import en from './words/en'
+
+export const employmentWords: AreaWords = {
+  en,
+  ar,
+  silent: ['told_contract', 'told_probation'],
+}

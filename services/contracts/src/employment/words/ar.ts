@@ -1,0 +1,35 @@
+import type { WordsLike } from '../../kernel/area-words'
+import type english from './en'
+
+export default {
+  kinds: {
+    employment: 'العقود',
+  },
+  tables: {
+    contract_adjustments: 'البدلات والاستقطاعات',
+    contracts: 'العقود',
+    employments: 'التوظيف',
+  },
+  fields: {
+    adjustment_type: 'نوع التسوية',
+    contracts: 'العقود',
+    history: 'سابقًا',
+    pay_frequency: 'دورية الدفع',
+    probation_end: 'نهاية فترة التجربة',
+    proration: 'جزء من الفترة',
+    role_description: 'الدور',
+    shift_start_at: 'تبدأ الوردية في',
+    timing: 'متى',
+    working_days: 'أيام العمل',
+    working_hours: 'ساعات العمل',
+    working_period_unit: 'ساعات العمل لكل',
+  },
+  values: {
+    bi_weekly: 'كل أسبوعين',
+    each_run: 'في كل دورة',
+    full: 'بالكامل',
+    once_a_month: 'مرة في الشهر',
+    probation: 'فترة التجربة',
+    semi_monthly: 'مرتين في الشهر',
+  },
+} satisfies WordsLike<typeof english>

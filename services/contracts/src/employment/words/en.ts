@@ -1,0 +1,34 @@
+import type { Words } from '../../kernel/area-words'
+
+export default {
+  kinds: {
+    employment: 'Contracts',
+  },
+  tables: {
+    contract_adjustments: 'Allowances and deductions',
+    contracts: 'Contracts',
+    employments: 'Employment',
+  },
+  fields: {
+    adjustment_type: 'Kind of adjustment',
+    contracts: 'Contracts',
+    history: 'Earlier',
+    pay_frequency: 'Paid every',
+    probation_end: 'End of probation',
+    proration: 'Part of a period',
+    role_description: 'Role',
+    shift_start_at: 'Shift starts at',
+    timing: 'When',
+    working_days: 'Working days',
+    working_hours: 'Working hours',
+    working_period_unit: 'Working hours per',
+  },
+  values: {
+    bi_weekly: 'Every two weeks',
+    each_run: 'In each run',
+    full: 'In full',
+    once_a_month: 'Once a month',
+    probation: 'Probation',
+    semi_monthly: 'Twice a month',
+  },
+} as const satisfies Words

@@ -1,0 +1,26 @@
+import type { WordsLike } from '../../kernel/area-words'
+import type english from './en'
+
+export default {
+  kinds: {
+    expense: 'مصروف',
+  },
+  tables: {
+    expenses: 'المصروفات',
+  },
+  fields: {
+    base_amount: 'المبلغ الأساسي',
+    base_currency: 'العملة الأساسية',
+    payment: 'السداد',
+    receipt: 'الإيصال',
+    reimbursed_on: 'سُدّد في',
+    was_paid: 'سبق دفعه',
+  },
+  values: {
+    due: 'مستحق الدفع',
+    held: 'محجوز لدورة رواتب',
+    meals: 'وجبات',
+    stuff: 'مستلزمات',
+    travelling: 'سفر',
+  },
+} satisfies WordsLike<typeof english>

@@ -1,0 +1,9 @@
+import type { AreaWords } from '../kernel/area-words'
+import ar from './words/ar'
+import en from './words/en'
+
+export const operationsWords: AreaWords = {
+  en,
+  ar,
+  silent: ['delivery_id', 'job_id', 'log_id', 'projection', 'queue', 'reaction'],
+}

@@ -1,0 +1,8 @@
+import type { AreaWords } from '../kernel/area-words'
+import ar from './words/ar'
+import en from './words/en'
+
+export const privacyWords: AreaWords = {
+  en,
+  ar,
+}

@@ -1,0 +1,39 @@
+import type { Words } from '../../kernel/area-words'
+
+export default {
+  kinds: {
+    'saved-reports': 'Saved reports',
+  },
+  tables: {
+    saved_reports: 'Saved reports',
+    saved_report_sends: 'Mails of saved reports',
+  },
+  fields: {
+    asked_at: 'Asked for',
+    clients: 'Clients',
+    counted_at: 'Counted from',
+    due_at: 'Due',
+    employee: 'Employee',
+    employees: 'Employees',
+    group: 'Group',
+    hour: 'Hour',
+    last_due_at: 'Last due',
+    project: 'Project',
+    projects: 'Projects',
+    range: 'Range',
+    recipients: 'Recipients',
+    report_id: 'Report',
+    reports: 'Reports',
+    schedule: 'Schedule',
+    tab: 'Tab',
+    weekday: 'Weekday',
+  },
+  values: {
+    billable: 'Billable',
+    daily: 'Daily',
+    details: 'Details',
+    running: 'Running',
+    summary: 'Summary',
+    tasks: 'Tasks',
+  },
+} as const satisfies Words

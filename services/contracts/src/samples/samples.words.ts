@@ -1,0 +1,9 @@
+import type { AreaWords } from '../kernel/area-words'
+import ar from './words/ar'
+import en from './words/en'
+
+export const samplesWords: AreaWords = {
+  en,
+  ar,
+  silent: ['digest', 'head_hash'],
+}

@@ -1,0 +1,18 @@
+import type { WordsLike } from '../../kernel/area-words'
+import type english from './en'
+
+export default {
+  kinds: {
+    structure: 'هيكل الشركة',
+  },
+  fields: {
+    address_line_1: 'العنوان',
+    address_line_2: 'العنوان، السطر الثاني',
+    department: 'الأقسام',
+    designation: 'المسميات الوظيفية',
+    main: 'المكتب الرئيسي',
+    offices: 'المكاتب',
+    permissions: 'الصلاحيات',
+    roles: 'الأدوار',
+  },
+} satisfies WordsLike<typeof english>
