@@ -25,7 +25,9 @@ export class Printer {
 
   constructor(private readonly options: PrinterOptions) {
     const { concurrency = 2, limits } = options
-    this.turns = new FairTurns({ atOnce: concurrency, perPerson: 10, perCompany: 200, retryAfter: 5, ...limits })
+    // One company never takes them all, so that another's page starts at once.
+    const atOncePerCompany = Math.max(1, concurrency - 1)
+    this.turns = new FairTurns({ atOnce: concurrency, atOncePerCompany, perPerson: 10, perCompany: 200, retryAfter: 5, ...limits })
   }
 
   /**

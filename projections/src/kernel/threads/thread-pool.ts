@@ -7,6 +7,9 @@ import type { Finished, Message, Task } from './task-thread'
 const source = __filename.endsWith('.ts')
 const loader = ['--conditions=source', '-r', join(__dirname, '../../../../test/support/typescript.cjs')]
 
+/** Megabytes for new objects. The helpers that collect a small part again and again would compete with the event loop. */
+const YOUNG = 96
+
 /** A thread that has not loaded its module by then never will. */
 const LOADING = 60_000
 
@@ -44,7 +47,7 @@ export class ThreadPool {
 
   private start(): Worker {
     const thread = new Worker(join(__dirname, source ? 'task-thread.ts' : 'task-thread.js'), {
-      resourceLimits: { maxOldGenerationSizeMb: this.limits.megabytes },
+      resourceLimits: { maxOldGenerationSizeMb: this.limits.megabytes, maxYoungGenerationSizeMb: YOUNG },
       ...(source ? { execArgv: loader } : {}),
     })
     // A thread that waits for a task keeps no process from ending.
