@@ -81,8 +81,11 @@ async function main() {
   await inProcess(async () => {
     await section('append', 'Appends/s at 1, 8 and 32 callers, beside single-row commits', async () => {
       const { ownerUrl, urls, drop } = await createTestDatabase()
-      const figures = await benchAppends({ ownerUrl, logUrl: urls.wl_log, callers: [1, 8, 32], seconds })
+      const other = await createTestDatabase()
+      const unsigned = { logUrl: other.urls.wl_log, vaultUrl: other.urls.wl_vault }
+      const figures = await benchAppends({ ownerUrl, logUrl: urls.wl_log, unsigned, callers: [1, 8, 32], seconds })
       await drop()
+      await other.drop()
       return figures
     })
     await section('events', 'The event log beside its limits and another event store', () =>

@@ -11,6 +11,7 @@ import { createEventStoreDBEventStore } from '../eventstoredb/eventstoredb-event
 import type { EventStore } from '../port'
 import { createPostgresEventStore } from '../postgres/postgres-event-store'
 import { createPostgresVault } from '../postgres/postgres-vault'
+import { signing, signingDefinitions, testInstallation } from '../testing/test-signer'
 import { pgbenchInserts } from './pgbench'
 
 export interface AppendBench {
@@ -24,13 +25,15 @@ export interface AppendBench {
   readonly callers: readonly number[]
   /** An EventStoreDB to be measured in the same turns; `logUrl` and `vaultUrl` are of a database of its own, for chain and keys. */
   readonly eventStoreDB?: { readonly address: string; readonly logUrl: string; readonly vaultUrl: string } | undefined
+  /** A log of its own whose appends are not signed, to be measured in the same turns. */
+  readonly unsigned?: { readonly logUrl: string; readonly vaultUrl: string } | undefined
   /** Seconds for each figure, in turns of one; every figure is the median of its turns. */
   readonly seconds: number
 }
 
 export interface AppendFigures {
   readonly callers: number
-  /** Appends/s of the shipped path: validation, encryption, chain, group commit; one event each. */
+  /** Appends/s of the shipped path: validation, encryption, chain, signature, group commit; one event each. */
   readonly appends: number
   /** Milliseconds from call to answer. */
   readonly p50: number
@@ -44,6 +47,9 @@ export interface AppendFigures {
   /** appends / plainInserts and appends / pgbench, each of the same turn. */
   readonly ratioToPlain: number
   readonly ratioToPgbench: number | null
+  /** Appends/s without a signature, and what the signed ones are of them, each of the same turn. */
+  readonly unsigned?: number
+  readonly ratioToUnsigned?: number
   /** The shipped path with its log in EventStoreDB, and that server by its client alone: plain JSON, neither chained nor deduplicated. */
   readonly eventStoreDB?: {
     readonly appends: number
@@ -60,7 +66,10 @@ export interface AppendFigures {
 export async function benchAppends(options: AppendBench): Promise<AppendFigures[]> {
   const figures: AppendFigures[] = []
   const vault = createPostgresVault({ connectionString: options.vaultUrl ?? options.ownerUrl, masterKey: randomBytes(32) })
-  const store = createPostgresEventStore({ connectionString: options.logUrl, vault, definitions: [BenchPersonChanged, BenchCounted] })
+  const store = signing(testInstallation(), (signer) =>
+    createPostgresEventStore({ connectionString: options.logUrl, vault, definitions, signer }),
+  )
+  const unsigned = options.unsigned && withoutSignatures(options.unsigned)
   const there = options.eventStoreDB && inEventStoreDB(options.eventStoreDB)
   const owner = new Client(options.ownerUrl)
   await owner.connect()
@@ -73,6 +82,7 @@ export async function benchAppends(options: AppendBench): Promise<AppendFigures[
       for (let turn = 0; turn <= options.seconds; turn++) {
         slices.push({
           shipped: await loop(callers, 1, append(store, personalEvent)),
+          unsigned: unsigned && (await loop(callers, 1, append(unsigned.store, personalEvent))).rate,
           bare: await loop(callers, 1, append(store, bareEvent)),
           plain: await plain(options.ownerUrl, connections, 1),
           pgbench: await pgbenchInserts(promisify(execFile), options.ownerUrl, connections, 1),
@@ -92,14 +102,26 @@ export async function benchAppends(options: AppendBench): Promise<AppendFigures[
     await owner.end()
     await store.close()
     await vault.close()
+    await unsigned?.close()
     await there?.close()
+  }
+}
+
+function withoutSignatures({ logUrl, vaultUrl }: NonNullable<AppendBench['unsigned']>) {
+  const vault = createPostgresVault({ connectionString: vaultUrl, masterKey: randomBytes(32) })
+  const store = createPostgresEventStore({ connectionString: logUrl, vault, definitions })
+  return {
+    store,
+    async close() {
+      await store.close()
+      await vault.close()
+    },
   }
 }
 
 function inEventStoreDB({ address, logUrl, vaultUrl }: NonNullable<AppendBench['eventStoreDB']>) {
   const prefix = `bench${randomBytes(8).toString('hex')}`
   const vault = createPostgresVault({ connectionString: vaultUrl, masterKey: randomBytes(32) })
-  const definitions = [BenchPersonChanged, BenchCounted]
   const store = createEventStoreDBEventStore({ address, prefix, connectionString: logUrl, vault, definitions })
   const client = EventStoreDBClient.connectionString(address)
   return {
@@ -122,6 +144,7 @@ const MOST_CONNECTIONS = 64
 
 interface Slice {
   readonly shipped: Loop
+  readonly unsigned: number | undefined
   readonly bare: Loop
   readonly plain: number
   readonly pgbench: number | null
@@ -141,6 +164,10 @@ function summary(callers: number, slices: readonly Slice[]): AppendFigures {
     pgbench: pgbench ? Math.round(of((slice) => slice.pgbench as number)) : null,
     ratioToPlain: round(of(({ shipped, plain }) => shipped.rate / plain)),
     ratioToPgbench: pgbench ? round(of((slice) => slice.shipped.rate / (slice.pgbench as number))) : null,
+    ...(slices.every(({ unsigned }) => unsigned) && {
+      unsigned: Math.round(of(({ unsigned }) => unsigned!)),
+      ratioToUnsigned: round(of(({ shipped, unsigned }) => shipped.rate / unsigned!)),
+    }),
     ...(slices.every(({ there }) => there) && {
       eventStoreDB: {
         appends: Math.round(of(({ there }) => there!.shipped.rate)),
@@ -165,6 +192,7 @@ const BenchPersonChanged = event('BenchPersonChanged', {
   data: z.object({ employee_id: z.uuid(), office: z.string(), name: personal(z.string()), email: personal(z.string()), note: z.string() }),
 })
 const BenchCounted = event('BenchCounted', { v: 1, data: z.object({ employee_id: z.uuid(), office: z.string(), note: z.string() }) })
+const definitions = [...signingDefinitions, BenchPersonChanged, BenchCounted]
 const employees = Array.from({ length: 500 }, () => randomUUID())
 const workspace = randomUUID()
 const note = 'n'.repeat(120)
