@@ -318,5 +318,12 @@ describe('a decision is about what its screen showed', () => {
     const answer = await refused(() => call(invoicesApi.issueInvoice, admin, params, {}, seen(revision)))
     expect(answer).toMatchObject({ ...stale, body: { current: { amount: '5050.00' } } })
     expect((await call(invoicesApi.issueInvoice, admin, params, {}, seen(answer.body.current.revision))).status).toBe(200)
+
+    // Nor is one transfer recorded by two people.
+    const issued = (await call(invoicesApi.invoice, admin, params)).body.data
+    const payment = { amount: '50', paid_on: new Date().toISOString().slice(0, 10) }
+    const pay = () => call(invoicesApi.payInvoice, admin, params, payment, seen(issued.revision))
+    expect((await pay()).status).toBe(201)
+    expect(await refused(pay)).toMatchObject({ ...stale, body: { current: { balance: '5000.00' } } })
   })
 })

@@ -146,7 +146,10 @@ export class InvoicesController {
     const payment_id = ctx.newId()
     const today = await this.zones.today(ctx, workspace, caller.employee)
     const pay = { note: null, ...body, type: 'pay' as const, invoice_id: params.id, payment_id, today }
-    await this.commands.run(ctx, invoiceDecider, workspace, params.id, pay, call.seen(params.id))
+    await orCurrent(
+      () => this.commands.run(ctx, invoiceDecider, workspace, params.id, pay, call.seen(params.id)),
+      () => this.invoicing.view(workspace, params.id),
+    )
     return { data: { id: payment_id } }
   }
 
@@ -156,8 +159,11 @@ export class InvoicesController {
     const { id, paymentId: payment_id } = params
     const today = await this.zones.today(ctx, workspace, caller.employee)
     const reverse = { ...body, type: 'reverse-payment' as const, invoice_id: id, payment_id, today }
-    await this.commands.run(ctx, invoiceDecider, workspace, id, reverse, call.seen(id))
-    return { data: await this.invoicing.view(workspace, id) }
+    return changing(
+      call.seen(id),
+      (seen) => this.commands.run(ctx, invoiceDecider, workspace, id, reverse, seen),
+      async () => ({ data: await this.invoicing.view(workspace, id) }),
+    )
   }
 
   @Route(api.invoiceSums)

@@ -19,6 +19,17 @@ it('says which fields differ, with old and new values as screens write them', ()
   ])
 })
 
+it('says what differs in the lines of a record', () => {
+  const shown = {
+    items: [
+      { id: '1', unit_price: '50.00', revision: 1 },
+      { id: '2', unit_price: '7.00', revision: 1 },
+    ],
+  }
+  const current = { items: [{ id: '1', unit_price: '60.00', revision: 2 }] }
+  expect(changesBetween('invoicing', shown, current)).toEqual(['Unit price: 50.00 → 60.00.'])
+})
+
 it('leaves out what nobody reads', () => {
   expect(
     changesBetween('leave', { employee_id: 'a', decided_at: null, days: [1] }, { employee_id: 'b', decided_at: 'c', days: [2] }),

@@ -16,11 +16,23 @@ export function changesBetween(area: string, shown: object, current: object): st
   const [before, after] = [shown as Values, current as Values]
   return Object.keys(before).flatMap((field) => {
     const [from, to] = [before[field], after[field]]
+    if (isRows(from) && isRows(to)) return changesOfRows(area, from, to)
     if (SILENT.test(field) || !(field in after) || !isPlain(from) || !isPlain(to) || String(from) === String(to)) return []
     const label = fieldWord(area, field, currentLanguage())
     return label ? [kitTexts.t('changedTo', { label, from: written(area, field, from, before), to: written(area, field, to, after) })] : []
   })
 }
+
+type Row = Values & { readonly id: string }
+const isRows = (value: unknown): value is readonly Row[] =>
+  Array.isArray(value) && value.every((row) => typeof (row as Partial<Row> | null)?.id === 'string')
+
+/** What differs in the rows of a record, such as the lines of an invoice, that are in both. */
+const changesOfRows = (area: string, before: readonly Row[], after: readonly Row[]): string[] =>
+  before.flatMap((row) => {
+    const now = after.find(({ id }) => id === row.id)
+    return now ? changesBetween(area, row, now) : []
+  })
 
 function written(area: string, field: string, value: Plain, { currency, base_currency }: Values): string {
   const language = currentLanguage()
