@@ -43,7 +43,7 @@ describe('every declared list', () => {
       const paypal_payment_id = uuid()
       const taken = { capture_id: 'CAPTURE', amount: '10.00', currency: 'EUR', paid_on: '2026-05-02' }
       const receive = { type: 'receive', paypal_payment_id, invoice_id: ids.invoices!, ...taken } as const
-      await commands.run(Ctx.of('test'), paypalPaymentDecider, company.ws, paypal_payment_id, receive)
+      await commands.in(Ctx.of('test'), company.ws).run(paypalPaymentDecider, paypal_payment_id, receive)
       const { rows: users } = await product.owner.query('select user_id from read.employees where id = $1', [person_id])
       const view = {
         type: 'view',
@@ -52,13 +52,13 @@ describe('every declared list', () => {
         area: 'leave',
         viewed_at: '2026-05-02T09:00:00Z',
       } as const
-      await commands.run(Ctx.of('test'), recordViewsDecider, company.ws, employee.employee, view)
+      await commands.in(Ctx.of('test'), company.ws).run(recordViewsDecider, employee.employee, view)
       const facts = { today: '2026-01-01', employed: { from: null, to: null }, since: 2025, policies: [] }
       const close = { type: 'close-year', employee_id: employee.employee, year: 2025, facts } as const
-      await commands.run(Ctx.of('test'), leaveLedger, company.ws, employee.employee, close)
+      await commands.in(Ctx.of('test'), company.ws).run(leaveLedger, employee.employee, close)
       const mail = { kind: 'mail', template: 'invitation', to: 'new@example.com', about: null, day: null } as const
       const intend = { type: 'intend', delivery_id, person_id, ...mail } as const
-      await commands.run(Ctx.of('test'), deliveryDecider, company.ws, delivery_id, intend)
+      await commands.in(Ctx.of('test'), company.ws).run(deliveryDecider, delivery_id, intend)
     }
   })
   afterAll(() => product?.stop())

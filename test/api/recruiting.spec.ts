@@ -465,7 +465,8 @@ describe('recruiting', () => {
     const give = (employee_id: string, text: string) =>
       product.app
         .get(Commands, { strict: false })
-        .run(Ctx.of('test', new Date(Date.now() + 3 * 86_400_000)), candidateDecider, company.ws, candidate, {
+        .in(Ctx.of('test', new Date(Date.now() + 3 * 86_400_000)), company.ws)
+        .run(candidateDecider, candidate, {
           type: 'give-feedback',
           candidate_id: candidate,
           interview_id: interviewId,

@@ -100,13 +100,16 @@ describe('a change of a row', () => {
     // Feedback is given of what has begun: it was scheduled the day before yesterday.
     const [before, meeting] = [new Date(Date.now() - 2 * 86_400_000), uuid()]
     const starts_at = toSecond(new Date(Date.now() - 86_400_000).toISOString())
-    await product.app.get(Commands, { strict: false }).run(Ctx.of('test', before), candidateDecider, company.ws, ids.candidates!, {
-      type: 'schedule',
-      candidate_id: ids.candidates!,
-      interview_id: meeting,
-      meeting: { starts_at, minutes: 30, place: null, people: [employee.employee] },
-      now: before.toISOString(),
-    })
+    await product.app
+      .get(Commands, { strict: false })
+      .in(Ctx.of('test', before), company.ws)
+      .run(candidateDecider, ids.candidates!, {
+        type: 'schedule',
+        candidate_id: ids.candidates!,
+        interview_id: meeting,
+        meeting: { starts_at, minutes: 30, place: null, people: [employee.employee] },
+        now: before.toISOString(),
+      })
     const { rows: roles } = await product.owner.query(`select id from read.roles where workspace_id = $1 and name = 'Auditor'`, [
       company.ws,
     ])

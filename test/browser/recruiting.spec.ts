@@ -219,7 +219,7 @@ describe('recruiting', () => {
     const meeting = { starts_at, minutes: 45, place: 'Rua 1', people: [interviewer.employee, company.admin.employee] }
     const on = { candidate_id: candidate!.id, interview_id: ctx.newId() }
     const schedule = { type: 'schedule' as const, ...on, meeting, now: now.toISOString() }
-    await web.product.app.get(Commands, { strict: false }).run(ctx, candidateDecider, ws, candidate!.id, schedule)
+    await web.product.app.get(Commands, { strict: false }).in(ctx, ws).run(candidateDecider, candidate!.id, schedule)
     const own = await (await web.visitor({ token: interviewer.token, viewport: { width: 390, height: 844 } })).open('/interviews')
     await own.getByRole('button', { name: 'Show past interviews' }).click()
     await own.getByText('Waits for your feedback').waitFor()

@@ -33,7 +33,7 @@ export async function createCallers(product: Product, { company, manager, employ
     if (found) return found.id
     const role_id = uuid()
     const role = { type: 'add-role' as const, workspace_id: ws, role_id, name, permissions: [...permissions], held: permissions }
-    await commands.run(Ctx.of('test'), structureDecider, ws, ws, role)
+    await commands.in(Ctx.of('test'), ws).run(structureDecider, ws, role)
     return role_id
   }
   const holder = async (role: string, permissions: readonly string[]): Promise<Kind> => {

@@ -10,7 +10,8 @@ import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config
 import { Directory } from '../kernel/access/directory'
 import { OwnPassword } from '../kernel/access/own-password'
 import { Commands } from '../kernel/commands/commands'
-import type { Call, Ctx } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
+import type { Ctx } from '../kernel/http/context'
 import { networkOf } from '../kernel/http/network'
 import { Route } from '../kernel/http/route'
 import { LOG } from '../kernel/log'
@@ -53,7 +54,7 @@ export class AccountController {
     const changedEmail = body.email !== undefined && body.email !== email
     // The reservation may be refused, nothing after it; a process gives the old address back.
     if (changedEmail)
-      await this.commands.append(ctx, emailDecider, SYSTEM_WORKSPACE, this.accounts.reservation(body.email!), {
+      await this.commands.in(ctx, SYSTEM_WORKSPACE).append(emailDecider, this.accounts.reservation(body.email!), {
         type: 'reserve',
         user_id: id,
       })
@@ -62,7 +63,7 @@ export class AccountController {
       await this.accounts.endAccess(id, session.id)
     }
     if (changedEmail) await this.keys.revoke('reset-password', id)
-    await this.commands.run(ctx, userDecider, SYSTEM_WORKSPACE, id, {
+    await this.commands.in(ctx, SYSTEM_WORKSPACE).run(userDecider, id, {
       type: 'change-account',
       user_id: id,
       email: body.email,
@@ -91,7 +92,7 @@ export class AccountController {
 
   private async requestReset(ctx: Ctx, email: string) {
     const user = await this.directory.userByEmail(email)
-    if (user) await this.commands.append(ctx.as(user), userDecider, SYSTEM_WORKSPACE, user, { type: 'request-reset', user_id: user })
+    if (user) await this.commands.in(ctx.as(user), SYSTEM_WORKSPACE).append(userDecider, user, { type: 'request-reset', user_id: user })
   }
 
   @Route(api.resetPassword)
@@ -104,7 +105,7 @@ export class AccountController {
     if (!(await this.keys.use(body.token))) refuse('link.expired')
     await this.credentials.set(user, body.password)
     await this.accounts.endAccess(user)
-    await this.commands.run(ctx.as(user), userDecider, SYSTEM_WORKSPACE, user, { type: 'change-password', user_id: user, how: 'reset' })
+    await this.commands.in(ctx.as(user), SYSTEM_WORKSPACE).run(userDecider, user, { type: 'change-password', user_id: user, how: 'reset' })
     return { status: 'Your password has been reset!' }
   }
 }

@@ -34,7 +34,7 @@ export class Accounts {
     const reservation = this.reservation(person.email)
     let user_id = ctx.newId()
     try {
-      await this.commands.append(ctx.as(user_id), emailDecider, SYSTEM_WORKSPACE, reservation, { type: 'reserve', user_id })
+      await this.commands.in(ctx.as(user_id), SYSTEM_WORKSPACE).append(emailDecider, reservation, { type: 'reserve', user_id })
     } catch (error) {
       if (!(error instanceof CodedError) || error.code !== 'access.email_taken') throw error
       user_id = (await this.commands.state(emailDecider, SYSTEM_WORKSPACE, reservation)).user_id ?? user_id
@@ -45,7 +45,7 @@ export class Accounts {
       if (user.status !== 'none') throw error
     }
     const { first_name, last_name, email } = person
-    await this.commands.append(ctx.as(user_id), userDecider, SYSTEM_WORKSPACE, user_id, {
+    await this.commands.in(ctx.as(user_id), SYSTEM_WORKSPACE).append(userDecider, user_id, {
       type: 'register',
       user_id,
       first_name,
@@ -66,7 +66,7 @@ export class Accounts {
   async signIn(ctx: Ctx, user: string, agent: string | undefined) {
     const { id, token } = await this.sessions.open(user, agent)
     const command = { type: 'sign-in' as const, user_id: user, session_id: id }
-    await forTheRecord(this.commands.append(ctx.as(user).step('sign-in'), userDecider, SYSTEM_WORKSPACE, user, command))
+    await forTheRecord(this.commands.in(ctx.as(user).step('sign-in'), SYSTEM_WORKSPACE).append(userDecider, user, command))
     return { token }
   }
 

@@ -7,7 +7,8 @@ import { userDecider } from '@workledger/domain/access/user'
 import { Directory } from '../kernel/access/directory'
 import { Sessions } from '../kernel/access/sessions'
 import { Commands } from '../kernel/commands/commands'
-import type { Call, Session } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
+import type { Session } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 
 /** Where one is signed in. It is the person's own, not that of an admin who is signed in as them. */
@@ -40,7 +41,7 @@ export class SessionsController {
     if (params.session === session.id) refuse('access.this_session')
     const ended = UUID.test(params.session) ? await this.sessions.end(user, { id: params.session }) : []
     if (ended.length === 0) refuse('not_found')
-    await this.commands.run(ctx, userDecider, SYSTEM_WORKSPACE, user, { type: 'sign-out', user_id: user, session_ids: ended })
+    await this.commands.in(ctx, SYSTEM_WORKSPACE).run(userDecider, user, { type: 'sign-out', user_id: user, session_ids: ended })
   }
 
   @Route(api.endOtherSessions)
@@ -48,7 +49,7 @@ export class SessionsController {
     const user = own(session)
     const ended = await this.sessions.end(user, { except: session.id })
     if (ended.length > 0)
-      await this.commands.run(ctx, userDecider, SYSTEM_WORKSPACE, user, { type: 'sign-out', user_id: user, session_ids: ended })
+      await this.commands.in(ctx, SYSTEM_WORKSPACE).run(userDecider, user, { type: 'sign-out', user_id: user, session_ids: ended })
   }
 }
 

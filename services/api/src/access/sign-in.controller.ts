@@ -11,7 +11,7 @@ import { Directory } from '../kernel/access/directory'
 import { Sessions } from '../kernel/access/sessions'
 import { Commands } from '../kernel/commands/commands'
 import { forTheRecord } from '../kernel/evidence/chain'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { LOG } from '../kernel/log'
 import { Accounts } from './accounts.service'
@@ -51,7 +51,7 @@ export class SignInController {
   async logout({ ctx, session }: Call<typeof api.logout>) {
     await this.sessions.revoke(session.id)
     const command = { type: 'sign-out' as const, user_id: session.user.id, session_ids: [session.id] }
-    await forTheRecord(this.commands.run(ctx, userDecider, SYSTEM_WORKSPACE, session.user.id, command))
+    await forTheRecord(this.commands.in(ctx, SYSTEM_WORKSPACE).run(userDecider, session.user.id, command))
     return { success: true }
   }
 
@@ -89,7 +89,7 @@ export class SignInController {
     if (!(await this.keys.use(body.key))) refuse('link.expired')
     const as = { impersonator: link.minted_by!, workspace, permissions: target.permissions }
     const { id, token } = await this.sessions.open(target.user_id, agent, as)
-    await this.commands.run(ctx.as(link.minted_by!), userDecider, SYSTEM_WORKSPACE, target.user_id, {
+    await this.commands.in(ctx.as(link.minted_by!), SYSTEM_WORKSPACE).run(userDecider, target.user_id, {
       type: 'sign-in-as',
       user_id: target.user_id,
       session_id: id,

@@ -10,7 +10,7 @@ import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config'
 import { Directory } from '../kernel/access/directory'
 import { Commands } from '../kernel/commands/commands'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Accounts } from './accounts.service'
 import { Attempts, limit, signInLimits } from './attempts'
@@ -49,7 +49,7 @@ export class SignUpController {
     await this.attempts.take(limit(`verify ${params.id}`))
     const state = await this.commands.state(userDecider, SYSTEM_WORKSPACE, params.id)
     if (state.status !== 'none' && !state.verified)
-      await this.commands.run(ctx.as(params.id), userDecider, SYSTEM_WORKSPACE, params.id, {
+      await this.commands.in(ctx.as(params.id), SYSTEM_WORKSPACE).run(userDecider, params.id, {
         type: 'request-verification',
         user_id: params.id,
       })
@@ -60,7 +60,9 @@ export class SignUpController {
   async resendVerification({ ctx, session }: Call<typeof api.resendVerification>) {
     if (session.impersonator) refuse('access.impersonating')
     await this.attempts.take(limit(`verify ${session.user.id}`))
-    await this.commands.run(ctx, userDecider, SYSTEM_WORKSPACE, session.user.id, { type: 'request-verification', user_id: session.user.id })
+    await this.commands
+      .in(ctx, SYSTEM_WORKSPACE)
+      .run(userDecider, session.user.id, { type: 'request-verification', user_id: session.user.id })
     return { message: 'A fresh verification link has been sent to your email address.' }
   }
 
@@ -75,7 +77,7 @@ export class SignUpController {
     // Somebody else may have signed up with the address: they do not stay in an account that its owner verifies.
     if (!here && !state.verified) await this.prove(call, state.email)
 
-    await this.commands.append(ctx.as(params.id), userDecider, SYSTEM_WORKSPACE, params.id, { type: 'verify-email', user_id: params.id })
+    await this.commands.in(ctx.as(params.id), SYSTEM_WORKSPACE).append(userDecider, params.id, { type: 'verify-email', user_id: params.id })
     // A link that was used, or comes too late, opens nothing.
     const first = !here && !state.verified && (await this.keys.use(body.token))
     const session = first ? await this.accounts.signIn(ctx, params.id, agent) : {}
@@ -97,7 +99,7 @@ export class SignUpController {
     await this.credentials.set(params.id, password)
     await this.accounts.endAccess(params.id)
     const command = { type: 'change-password' as const, user_id: params.id, how: 'reset' as const }
-    await this.commands.append(ctx.as(params.id).step('password'), userDecider, SYSTEM_WORKSPACE, params.id, command)
+    await this.commands.in(ctx.as(params.id).step('password'), SYSTEM_WORKSPACE).append(userDecider, params.id, command)
   }
 
   @Route(api.invitation)
@@ -129,7 +131,7 @@ export class SignUpController {
       joins = true
     }
     if (!joins)
-      await this.commands.append(ctx.as(user), employeeDecider, workspace, params.id, {
+      await this.commands.in(ctx.as(user), workspace).append(employeeDecider, params.id, {
         type: 'join',
         employee_id: params.id,
         user_id: user,

@@ -4,9 +4,8 @@ import { attendanceRulesDecider } from '@workledger/domain/attendance/attendance
 import { attendanceRulesOf } from '@workledger/projections/attendance/attendance-days.queries'
 import { paidByTheHour } from '@workledger/projections/employment/employment.queries'
 import { OwnGain } from '../kernel/access/own-gain'
-import { Commands } from '../kernel/commands/commands'
 import { orCurrent } from '../kernel/commands/or-current'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 import { Zones } from '../kernel/lists/zones'
@@ -14,7 +13,6 @@ import { Zones } from '../kernel/lists/zones'
 @Controller()
 export class AttendanceRulesController {
   constructor(
-    private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly zones: Zones,
     private readonly gain: OwnGain,
@@ -32,7 +30,7 @@ export class AttendanceRulesController {
     const today = await this.zones.companyToday(ctx, workspace)
     const version = { ...body, workspace_id: workspace, rules_id: ctx.newId(), type: 'set' as const, today }
     const { state } = await orCurrent(
-      () => this.commands.run(ctx, attendanceRulesDecider, workspace, workspace, version, call.seenOrNone(body.effective_on)),
+      () => call.run(attendanceRulesDecider, workspace, version, call.seenOrNone(body.effective_on)),
       async () => (await this.shown(workspace)).find(({ effective_on }) => effective_on === body.effective_on),
     )
     // A version of the same day keeps its id.
@@ -44,7 +42,7 @@ export class AttendanceRulesController {
     const { workspace, params, ctx } = call
     const removed = (await this.shown(workspace)).find(({ id }) => id === params.id)
     await this.refuseForOneself(call, removed?.effective_on ?? (await this.zones.companyToday(ctx, workspace)))
-    await this.commands.run(ctx, attendanceRulesDecider, workspace, workspace, {
+    await call.run(attendanceRulesDecider, workspace, {
       type: 'remove',
       workspace_id: workspace,
       rules_id: params.id,
@@ -60,6 +58,6 @@ export class AttendanceRulesController {
   /** Paid hours follow from breaks and limits. */
   private async refuseForOneself(call: Call<any>, from: string) {
     const { workspace } = call
-    await this.gain.checkAlone(call, await this.queries.ask(workspace, (db) => paidByTheHour(db, workspace, from)))
+    await this.gain.checkAlone(call, await call.read((db) => paidByTheHour(db, workspace, from)))
   }
 }

@@ -8,10 +8,10 @@ import { currentAttendance, lastPlan } from '@workledger/projections/attendance/
 import { payRestsOn } from '@workledger/projections/payroll/own-pay.queries'
 import { OwnGain } from '../kernel/access/own-gain'
 import { changing } from '../kernel/commands/or-current'
-import type { Call, Ctx } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
+import type { Ctx } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
-import { Queries } from '../kernel/lists/queries'
 import { isoOf, nowOf, Zones } from '../kernel/lists/zones'
 import { AttendanceCalendar, monthOf } from './attendance-calendar'
 import { AttendanceRules, type RulesOn } from './attendance-rules.service'
@@ -23,7 +23,6 @@ type ShiftChange = Extract<AttendanceCommand, { type: 'log-tasks' | 'type-breaks
 @Controller()
 export class AttendanceController {
   constructor(
-    private readonly queries: Queries,
     private readonly lists: Lists,
     private readonly zones: Zones,
     private readonly calendar: AttendanceCalendar,
@@ -102,11 +101,11 @@ export class AttendanceController {
   }
 
   @Route(api.currentAttendance)
-  async current({ workspace, params, ctx }: Call<typeof api.currentAttendance>) {
+  async current(call: Call<typeof api.currentAttendance>) {
+    const { workspace, params, ctx } = call
+
     const rules = await this.rules.of(workspace)
-    const [row, lastTask] = await this.queries.ask(workspace, (db) =>
-      Promise.all([currentAttendance(db, params.id), lastPlan(db, params.id)]),
-    )
+    const [row, lastTask] = await call.read((db) => Promise.all([currentAttendance(db, params.id), lastPlan(db, params.id)]))
     return { data: row ? { ...shiftAnswer(row, ctx, rules), lastTask } : null }
   }
 
@@ -179,7 +178,7 @@ export class AttendanceController {
     const { id, attId } = call.params as { id: string; attId?: string }
     const rests = async () => {
       const before = attId ? await this.shifts.daysOf(call.ctx, call.workspace, id, attId) : []
-      return this.queries.ask(call.workspace, (db) => payRestsOn(db, id, [...days, ...before]))
+      return call.read((db) => payRestsOn(db, id, [...days, ...before]))
     }
     const gainers = call.own(id) && (await rests()) ? [id] : []
     await this.gain.check(call, gainers, { code: 'attendance.own_typed', by: api.decideCorrection })

@@ -6,10 +6,9 @@ import { attendanceCorrectionsList } from '@workledger/projections/attendance/at
 import { correctionById } from '@workledger/projections/attendance/attendance.queries'
 import { OwnGain } from '../kernel/access/own-gain'
 import { orCurrent } from '../kernel/commands/or-current'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
-import { Queries } from '../kernel/lists/queries'
 import { isoOf, nowOf, Zones } from '../kernel/lists/zones'
 import { AttendanceRules } from './attendance-rules.service'
 import { breaksOf, Shifts } from './shifts'
@@ -18,7 +17,6 @@ import { breaksOf, Shifts } from './shifts'
 @Controller()
 export class CorrectionsController {
   constructor(
-    private readonly queries: Queries,
     private readonly lists: Lists,
     private readonly zones: Zones,
     private readonly rules: AttendanceRules,
@@ -61,7 +59,7 @@ export class CorrectionsController {
   @Route(api.decideCorrection)
   async decide(call: Call<typeof api.decideCorrection>) {
     const { workspace, params, body, ctx } = call
-    const found = await this.queries.ask(workspace, (db) => correctionById(db, workspace, params.id, params.correctionId))
+    const found = await call.read((db) => correctionById(db, workspace, params.id, params.correctionId))
     const { longest_minutes } = (await this.rules.of(workspace))((found ?? refuse('not_found')).day)
     const own = call.own(params.id)
     const decision = {

@@ -23,7 +23,7 @@ export class Shifts {
   ) {}
 
   async run(ctx: Ctx, workspace: string, command: AttendanceCommand, shown?: Seen): Promise<AttendanceBook> {
-    return (await this.commands.run(ctx, attendanceDecider, workspace, command.employee_id, command, shown)).state
+    return (await this.commands.in(ctx, workspace).run(attendanceDecider, command.employee_id, command, shown)).state
   }
 
   /** Returns the days on which a shift begins and ends, also of one that was deleted; pay counts hours on each. */

@@ -10,7 +10,7 @@ import { csvHead, csvLines, type ExportColumn } from '@workledger/projections/ke
 import { xlsxFile } from '@workledger/projections/kernel/xlsx-file'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { sendFile } from '../kernel/files/files'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 

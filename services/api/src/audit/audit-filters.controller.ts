@@ -2,20 +2,16 @@ import { Controller } from '@nestjs/common'
 import { auditEventsApi as api, auditFilterBody } from '@workledger/contracts/audit/audit-events.api'
 import { auditFiltersDecider } from '@workledger/domain/audit/audit-filters'
 import { auditFiltersList, recordViewsList } from '@workledger/projections/audit/audit.lists'
-import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
+import type { Call } from '../kernel/http/call'
 import { changed } from '../kernel/http/changed'
-import type { Call } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 
 /** Searches that auditors keep, each in the stream of its owner, and what auditors opened of people. */
 @Controller()
 export class AuditFiltersController {
-  constructor(
-    private readonly commands: Commands,
-    private readonly lists: Lists,
-  ) {}
+  constructor(private readonly lists: Lists) {}
 
   @Route(api.auditFilters)
   list(call: Call<typeof api.auditFilters>) {
@@ -23,29 +19,33 @@ export class AuditFiltersController {
   }
 
   @Route(api.saveAuditFilter)
-  async save({ workspace, caller, body, ctx }: Call<typeof api.saveAuditFilter>) {
+  async save(call: Call<typeof api.saveAuditFilter>) {
+    const { caller, body, ctx } = call
+
     const on = { employee_id: caller.employee, filter_id: ctx.newId() }
-    await this.commands.run(ctx, auditFiltersDecider, workspace, caller.employee, { ...on, ...body, type: 'save' })
+    await call.run(auditFiltersDecider, caller.employee, { ...on, ...body, type: 'save' })
     return { data: { id: on.filter_id } }
   }
 
   @Route(api.changeAuditFilter)
   async change(call: Call<typeof api.changeAuditFilter>) {
-    const { workspace, caller, params, body, ctx } = call
+    const { caller, params, body } = call
     const on = { employee_id: caller.employee, filter_id: params.id }
     const { title: name, shared, filters } = await this.lists.one(auditFiltersList, call, params.id)
     const whole = changed(auditFilterBody, { name, shared, filters }, body)
     return changing(
       call.seen(params.id),
-      (seen) => this.commands.run(ctx, auditFiltersDecider, workspace, caller.employee, { ...on, ...whole, type: 'change' }, seen),
+      (seen) => call.run(auditFiltersDecider, caller.employee, { ...on, ...whole, type: 'change' }, seen),
       async () => ({ data: await this.lists.one(auditFiltersList, call, params.id) }),
     )
   }
 
   @Route(api.deleteAuditFilter)
-  async delete({ workspace, caller, params, ctx }: Call<typeof api.deleteAuditFilter>) {
+  async delete(call: Call<typeof api.deleteAuditFilter>) {
+    const { caller, params } = call
+
     const on = { employee_id: caller.employee, filter_id: params.id }
-    await this.commands.run(ctx, auditFiltersDecider, workspace, caller.employee, { ...on, type: 'delete' })
+    await call.run(auditFiltersDecider, caller.employee, { ...on, type: 'delete' })
   }
 
   @Route(api.recordViews)

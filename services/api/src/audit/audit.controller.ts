@@ -13,7 +13,7 @@ import { historyOf } from '@workledger/projections/registry'
 import { RecordViews } from '../kernel/access/record-views'
 import { STORE } from '../kernel/commands/commands'
 import { CHAIN, chainState } from '../kernel/evidence/chain'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { instant } from '../kernel/lists/instant'
 import { Queries } from '../kernel/lists/queries'
@@ -36,7 +36,9 @@ export class AuditController {
   }
 
   @Route(api.stream)
-  async stream({ workspace, params, query, caller }: Call<typeof api.stream>) {
+  async stream(call: Call<typeof api.stream>) {
+    const { workspace, params, query, caller } = call
+
     const { whole, steps, decider, ...told } = await this.read(workspace, params.stream, query)
     const last = told.revision
     const [[first], [end]] = await Promise.all([
@@ -55,7 +57,7 @@ export class AuditController {
       })),
     }
     const entries = query.at === undefined ? null : entriesIn(whole)
-    const names = await this.queries.ask(workspace, (db) =>
+    const names = await call.read((db) =>
       namesOfIds(db, workspace, idsIn([params.stream, data.events, data.state, entries?.rows.map((row) => row.employee_id)])),
     )
     const place = (event: Event | undefined) => ({ position: event?.position ?? '', occurred_at: event?.meta.occurred_at ?? '' })
@@ -113,7 +115,7 @@ export class AuditController {
       const alone = kind.readers === 'the employee alone'
       const manages =
         !alone &&
-        (await this.queries.ask(workspace, (db) =>
+        (await call.read((db) =>
           db
             .selectFrom('employees')
             .select('id')

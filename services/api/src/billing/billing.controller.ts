@@ -7,25 +7,25 @@ import { billedSeats, isRunning, type Standing } from '@workledger/domain/billin
 import { employeesToBill } from '@workledger/projections/billing/billing.queries'
 import { instantOf } from '@workledger/projections/kernel/projection'
 import { ReadOnly } from '../kernel/access/read-only'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
-import { Queries } from '../kernel/lists/queries'
 import { SubscriptionService } from './subscription.service'
 
 @Controller()
 export class BillingController {
   constructor(
-    private readonly queries: Queries,
     private readonly readOnly: ReadOnly,
     private readonly subscriptions: SubscriptionService,
   ) {}
 
   @Route(api.subscription)
-  async subscription({ workspace, ctx }: Call<typeof api.subscription>) {
+  async subscription(call: Call<typeof api.subscription>) {
+    const { workspace, ctx } = call
+
     const { provider } = this.subscriptions
     const [{ known, ...standing }, employees, plans] = await Promise.all([
       this.readOnly.standing(workspace, ctx.now),
-      this.queries.ask(workspace, (db) => employeesToBill(db, workspace)),
+      call.read((db) => employeesToBill(db, workspace)),
       provider.prices(),
     ])
     const row = known?.provider === provider.name && known.status !== 'incomplete_expired' ? known : undefined

@@ -51,7 +51,7 @@ export class SubscriptionService {
     const { name } = (await this.queries.ask(workspace, (db) => workspaceById(db, workspace))) ?? refuse('not_found')
     const customer_id = await this.provider.customer({ id: workspace, name, email })
     const named = { type: 'name-customer', workspace_id: workspace, provider: this.provider.name, customer_id } as const
-    await this.commands.append(ctx.step('customer'), subscriptionDecider, workspace, workspace, named)
+    await this.commands.in(ctx.step('customer'), workspace).append(subscriptionDecider, workspace, named)
     return customer_id
   }
 
@@ -67,6 +67,6 @@ export class SubscriptionService {
   /** Writes down what the provider said. `asked`: when it was asked, or when it had done what it was told. */
   async record(ctx: Ctx, workspace: string, report: SubscriptionReport, asked: Date): Promise<void> {
     const command = { type: 'report', workspace_id: workspace, report, as_of: asked.toISOString() } as const
-    await this.commands.run(ctx, subscriptionDecider, workspace, workspace, command)
+    await this.commands.in(ctx, workspace).run(subscriptionDecider, workspace, command)
   }
 }

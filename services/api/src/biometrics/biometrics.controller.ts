@@ -20,7 +20,8 @@ import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config
 import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
 import { References, target } from '../kernel/commands/references'
-import type { Call, Ctx } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
+import type { Ctx } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
@@ -43,53 +44,58 @@ export class BiometricsController {
   }
 
   @Route(api.addDevice)
-  async addDevice({ workspace, body, ctx }: Call<typeof api.addDevice>) {
+  async addDevice(call: Call<typeof api.addDevice>) {
+    const { workspace, body, ctx } = call
+
     const device_id = ctx.newId()
     const { serial_no, location_id, reads_keys = true, network = null } = body
     await this.office(workspace, location_id)
-    if ((await this.queries.ask(workspace, (db) => deviceIds(db, workspace))).length >= MOST_DEVICES)
+    if ((await call.read((db) => deviceIds(db, workspace))).length >= MOST_DEVICES)
       refuse('device.most', { params: { most: MOST_DEVICES } })
     const add = { type: 'add', device_id, name: body.name, location_id, serial_no, reads_keys, network } as const
     const reserve = { type: 'reserve', workspace_id: workspace, device_id } as const
     await this.references.check(ctx, workspace, [{ kind: 'office', target_id: location_id, source: 'device', source_ids: [device_id] }])
-    await this.commands.check(ctx, deviceDecider, workspace, device_id, add)
+    await call.check(deviceDecider, device_id, add)
     // One from before stands in the system workspace.
-    if (await this.queries.ask(workspace, (db) => deviceOfSerial(db, workspace, serial_no)))
-      refuse('device.serial_taken', { field: 'serial_no' })
-    await this.commands.append(ctx, deviceSerialDecider, workspace, serial_no, reserve)
-    await this.references.run(ctx, deviceDecider, workspace, device_id, add, target('office', location_id))
+    if (await call.read((db) => deviceOfSerial(db, workspace, serial_no))) refuse('device.serial_taken', { field: 'serial_no' })
+    await call.append(deviceSerialDecider, serial_no, reserve)
+    await this.references.run(call, { decider: deviceDecider, id: device_id, command: add }, target('office', location_id))
     return { data: { id: device_id } }
   }
 
   @Route(api.changeDevice)
   async changeDevice(call: Call<typeof api.changeDevice>) {
-    const { workspace, params, body, ctx } = call
+    const { workspace, params, body } = call
     if (body.location_id) await this.office(workspace, body.location_id)
     const change = { ...body, type: 'change', device_id: params.id } as const
     const named = target('office', body.location_id)
     return changing(
       call.seen(params.id),
-      (seen) => this.references.run(ctx, deviceDecider, workspace, params.id, change, named, seen),
+      (seen) => this.references.run(call, { decider: deviceDecider, id: params.id, command: change, expected: seen }, named),
       async () => ({ data: await this.lists.one(devicesList, call, params.id) }),
     )
   }
 
   @Route(api.setDeviceKey)
-  async setDeviceKey({ workspace, params, ctx }: Call<typeof api.setDeviceKey>) {
+  async setDeviceKey(call: Call<typeof api.setDeviceKey>) {
+    const { workspace, params, ctx } = call
+
     const device_id = params.id
     const key = newDeviceKey()
     const key_hash = hashOfKey(key)
-    const give = (of: Ctx) => this.commands.run(of, deviceDecider, workspace, device_id, { type: 'set-key', device_id, key_hash })
+    const give = (of: Ctx) => this.commands.in(of, workspace).run(deviceDecider, device_id, { type: 'set-key', device_id, key_hash })
     const { state } = await give(ctx)
     // An earlier attempt of this request got through, and nobody has its key.
     if (state.status === 'active' && state.key_hash !== key_hash) await give(ctx.step(`key ${key_hash}`))
-    const company = await this.queries.ask(workspace, (db) => workspaceById(db, workspace))
+    const company = await call.read((db) => workspaceById(db, workspace))
     return { data: { key, ...addressesOf(this.config.publicUrl, company?.subdomain ?? workspace, key) } }
   }
 
   @Route(api.deleteDevice)
-  async deleteDevice({ workspace, params, ctx }: Call<typeof api.deleteDevice>) {
-    await this.commands.run(ctx, deviceDecider, workspace, params.id, { type: 'delete', device_id: params.id })
+  async deleteDevice(call: Call<typeof api.deleteDevice>) {
+    const { params } = call
+
+    await call.run(deviceDecider, params.id, { type: 'delete', device_id: params.id })
   }
 
   @Route(api.deployDevices)
@@ -109,15 +115,17 @@ export class BiometricsController {
 
   private async deploy(ctx: Ctx, workspace: string, id: string | undefined) {
     const [device_id, ...others] = id ? [id] : await this.queries.ask(workspace, (db) => deviceIds(db, workspace))
-    if (device_id) await this.commands.run(ctx, deviceDecider, workspace, device_id, { type: 'deploy', device_id, others })
+    if (device_id) await this.commands.in(ctx, workspace).run(deviceDecider, device_id, { type: 'deploy', device_id, others })
     return { message: id ? 'Device deployed' : 'All Devices deployed' }
   }
 
   @Route(api.registerEmployee)
-  async registerEmployee({ workspace, body, ctx }: Call<typeof api.registerEmployee>) {
+  async registerEmployee(call: Call<typeof api.registerEmployee>) {
+    const { workspace, body, ctx } = call
+
     const { employee_id, device_id } = body
     const now = nowOf(ctx)
-    const [employee, device, elsewhere] = await this.queries.ask(workspace, (db) =>
+    const [employee, device, elsewhere] = await call.read((db) =>
       Promise.all([
         employeeById(db, workspace, employee_id),
         deviceById(db, workspace, device_id),
@@ -133,14 +141,16 @@ export class BiometricsController {
     const pin = body.pin ?? elsewhere.map((each) => each.pin).find((each) => !used.has(each)) ?? null
     const since = body.since ? isoOf(body.since) : now
     const register = { type: 'register', device_id, registration_id, employee_id, pin, since, now } as const
-    const outcome = await this.commands.run(ctx, deviceDecider, workspace, device_id, register)
+    const outcome = await call.run(deviceDecider, device_id, register)
     const made = outcome.state.status === 'active' && [...entriesById(outcome.state.registrations)].find(([id]) => id === registration_id)
     return { data: { id: registration_id, pin: made ? made[1].pin : '' } }
   }
 
   @Route(api.isEnrolled)
-  async isEnrolled({ workspace, params, query }: Call<typeof api.isEnrolled>) {
-    const [employee, registered] = await this.queries.ask(workspace, (db) =>
+  async isEnrolled(call: Call<typeof api.isEnrolled>) {
+    const { workspace, params, query } = call
+
+    const [employee, registered] = await call.read((db) =>
       Promise.all([employeeById(db, workspace, params.employeeId), registrationsOf(db, workspace, params.employeeId)]),
     )
     if (!employee) return refuse('not_found')
@@ -154,10 +164,12 @@ export class BiometricsController {
   }
 
   @Route(api.endRegistration)
-  async endRegistration({ workspace, params, ctx }: Call<typeof api.endRegistration>) {
-    const found = (await this.queries.ask(workspace, (db) => registrationById(db, workspace, params.id))) ?? refuse('not_found')
+  async endRegistration(call: Call<typeof api.endRegistration>) {
+    const { workspace, params, ctx } = call
+
+    const found = (await call.read((db) => registrationById(db, workspace, params.id))) ?? refuse('not_found')
     const { id: registration_id, device_id } = found
-    await this.commands.run(ctx, deviceDecider, workspace, device_id, { type: 'end', device_id, registration_id, until: nowOf(ctx) })
+    await call.run(deviceDecider, device_id, { type: 'end', device_id, registration_id, until: nowOf(ctx) })
   }
 
   @Route(api.punches)

@@ -9,9 +9,8 @@ import { feedById, feedsOf, teamOf } from '@workledger/projections/calendar/cale
 import { instantOf } from '@workledger/projections/kernel/projection'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config'
-import { Commands } from '../kernel/commands/commands'
 import { sendFile } from '../kernel/files/files'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 import { nowOf } from '../kernel/lists/zones'
@@ -26,7 +25,6 @@ const [BEFORE, AHEAD] = [60, 305]
 @Controller()
 export class CalendarFeedsController {
   constructor(
-    private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly calendar: CompanyCalendar,
     private readonly keys: LinkKeys,
@@ -34,27 +32,33 @@ export class CalendarFeedsController {
   ) {}
 
   @Route(api.calendarFeeds)
-  async list({ workspace, caller }: Call<typeof api.calendarFeeds>) {
-    return { data: (await this.queries.ask(workspace, (db) => feedsOf(db, workspace, caller.employee))) as any }
+  async list(call: Call<typeof api.calendarFeeds>) {
+    const { workspace, caller } = call
+
+    return { data: (await call.read((db) => feedsOf(db, workspace, caller.employee))) as any }
   }
 
   @Route(api.addCalendarFeed)
-  async add({ workspace, caller, body, ctx }: Call<typeof api.addCalendarFeed>) {
+  async add(call: Call<typeof api.addCalendarFeed>) {
+    const { workspace, caller, body, ctx } = call
+
     // The address would outlast the session.
     if (caller.session.impersonator) refuse('access.impersonating')
     const feed_id = ctx.newId()
     const { employee: employee_id } = caller
     const { kind } = body
-    await this.commands.run(ctx, calendarFeedsDecider, workspace, employee_id, { type: 'add', employee_id, feed_id, kind })
+    await call.run(calendarFeedsDecider, employee_id, { type: 'add', employee_id, feed_id, kind })
     const key = await this.keys.mint(feed_id, { kind: 'calendar', subject: feed_id, workspace })
     const url = `${this.config.publicUrl}/api/v1/public/calendars/${feed_id}?key=${key}`
     return { data: { id: feed_id, kind, created_at: instantOf(nowOf(ctx)), url } }
   }
 
   @Route(api.revokeCalendarFeed)
-  async revoke({ workspace, caller, params, ctx }: Call<typeof api.revokeCalendarFeed>) {
+  async revoke(call: Call<typeof api.revokeCalendarFeed>) {
+    const { caller, params } = call
+
     const { employee: employee_id } = caller
-    await this.commands.run(ctx, calendarFeedsDecider, workspace, employee_id, { type: 'revoke', employee_id, feed_id: params.id })
+    await call.run(calendarFeedsDecider, employee_id, { type: 'revoke', employee_id, feed_id: params.id })
     await this.keys.revoke('calendar', params.id)
   }
 

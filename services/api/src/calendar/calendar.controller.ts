@@ -4,23 +4,21 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { isoWeekdays } from '@workledger/domain/employment/weekdays'
 import { workingDaysOn } from '@workledger/projections/employment/employment.queries'
 import { employeeById } from '@workledger/projections/people/people.queries'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
-import { Queries } from '../kernel/lists/queries'
 import { CompanyCalendar } from './company-calendar'
 
 @Controller()
 export class CalendarController {
-  constructor(
-    private readonly queries: Queries,
-    private readonly calendar: CompanyCalendar,
-  ) {}
+  constructor(private readonly calendar: CompanyCalendar) {}
 
   /** What the caller may know of colleagues follows the visibility level; holidays and days off are those of their own office and contract. */
   @Route(api.calendarEvents)
-  async calendarEvents({ workspace, caller, onlooker, query }: Call<typeof api.calendarEvents>) {
+  async calendarEvents(call: Call<typeof api.calendarEvents>) {
+    const { workspace, caller, onlooker, query } = call
+
     const { from, to, weekend } = query
-    return this.queries.ask(workspace, async (db) => {
+    return call.read(async (db) => {
       const reader = (await employeeById(db, workspace, caller.employee)) ?? refuse('not_found')
       const weekdays = weekend ? await workingDaysOn(db, reader.id, from).then(isoWeekdays) : undefined
       const entries = await this.calendar.between(db, { workspace, reader, onlooker, from, to, ...(weekdays && { weekdays }) })

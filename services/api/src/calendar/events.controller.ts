@@ -4,10 +4,9 @@ import { refuseField } from '@workledger/contracts/kernel/errors'
 import { companyEventDecider } from '@workledger/domain/calendar/company-event'
 import { companyEventsList } from '@workledger/projections/calendar/calendar.lists'
 import { zoneOf } from '@workledger/projections/calendar/calendar.queries'
-import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
 import { References, target } from '../kernel/commands/references'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
@@ -16,7 +15,6 @@ import { nowOf } from '../kernel/lists/zones'
 @Controller()
 export class EventsController {
   constructor(
-    private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly references: References,
     private readonly lists: Lists,
@@ -33,13 +31,15 @@ export class EventsController {
   }
 
   @Route(api.addCompanyEvent)
-  async add({ workspace, body, ctx }: Call<typeof api.addCompanyEvent>) {
+  async add(call: Call<typeof api.addCompanyEvent>) {
+    const { workspace, body, ctx } = call
+
     const event_id = ctx.newId()
     const { description = null, event_time = null, end_date = null, end_time = null, location_id = null, notify = true, ...required } = body
     const zone = await this.zone(workspace, location_id)
     const optional = { description, event_time, end_date, end_time, location_id, notify }
     const add = { ...required, ...optional, zone, type: 'add', event_id, now: nowOf(ctx) } as const
-    await this.references.run(ctx, companyEventDecider, workspace, event_id, add, target('office', location_id))
+    await this.references.run(call, { decider: companyEventDecider, id: event_id, command: add }, target('office', location_id))
     return { data: { id: event_id } }
   }
 
@@ -52,14 +52,16 @@ export class EventsController {
     const named = target('office', body.location_id)
     return changing(
       call.seen(params.id),
-      (seen) => this.references.run(ctx, companyEventDecider, workspace, params.id, change, named, seen),
+      (seen) => this.references.run(call, { decider: companyEventDecider, id: params.id, command: change, expected: seen }, named),
       async () => ({ data: await this.lists.one(companyEventsList, call, params.id) }),
     )
   }
 
   @Route(api.deleteCompanyEvent)
-  async delete({ workspace, params, ctx }: Call<typeof api.deleteCompanyEvent>) {
-    await this.commands.run(ctx, companyEventDecider, workspace, params.id, { type: 'delete', event_id: params.id, now: nowOf(ctx) })
+  async delete(call: Call<typeof api.deleteCompanyEvent>) {
+    const { params, ctx } = call
+
+    await call.run(companyEventDecider, params.id, { type: 'delete', event_id: params.id, now: nowOf(ctx) })
   }
 
   private async zone(workspace: string, office: string | null): Promise<string> {

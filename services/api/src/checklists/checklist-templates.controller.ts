@@ -5,9 +5,9 @@ import { checklistTemplates } from '@workledger/domain/checklists/templates'
 import { checklistTemplatesList } from '@workledger/projections/checklists/checklists.lists'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import type * as z from 'zod'
-import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
-import type { Call, Ctx } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
+import type { Ctx } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
@@ -15,7 +15,6 @@ import { Queries } from '../kernel/lists/queries'
 @Controller()
 export class ChecklistTemplatesController {
   constructor(
-    private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly lists: Lists,
   ) {}
@@ -26,10 +25,12 @@ export class ChecklistTemplatesController {
   }
 
   @Route(api.addChecklistTemplate)
-  async add({ workspace, body, ctx }: Call<typeof api.addChecklistTemplate>) {
+  async add(call: Call<typeof api.addChecklistTemplate>) {
+    const { workspace, body, ctx } = call
+
     const template_id = ctx.newId()
     const template = { ...body, items: await this.items(ctx, workspace, body.items) }
-    await this.commands.run(ctx, checklistTemplates, workspace, workspace, { type: 'add', template_id, template })
+    await call.run(checklistTemplates, workspace, { type: 'add', template_id, template })
     return { data: { id: template_id } }
   }
 
@@ -41,14 +42,16 @@ export class ChecklistTemplatesController {
     const change = { type: 'change' as const, template_id: params.id, template }
     return changing(
       call.seen(params.id),
-      (seen) => this.commands.run(ctx, checklistTemplates, workspace, workspace, change, seen),
+      (seen) => call.run(checklistTemplates, workspace, change, seen),
       async () => ({ data: await this.lists.one(checklistTemplatesList, call, params.id) }),
     )
   }
 
   @Route(api.removeChecklistTemplate)
-  async remove({ workspace, params, ctx }: Call<typeof api.removeChecklistTemplate>) {
-    await this.commands.run(ctx, checklistTemplates, workspace, workspace, { type: 'remove', template_id: params.id })
+  async remove(call: Call<typeof api.removeChecklistTemplate>) {
+    const { workspace, params } = call
+
+    await call.run(checklistTemplates, workspace, { type: 'remove', template_id: params.id })
   }
 
   /** Named persons work here; other owners name none. */

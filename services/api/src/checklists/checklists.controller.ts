@@ -5,9 +5,8 @@ import { isAdmin } from '@workledger/contracts/kernel/permissions'
 import { checklistsDecider } from '@workledger/domain/checklists/checklists'
 import { checklistItemsList, checklistsList } from '@workledger/projections/checklists/checklists.lists'
 import { employeeById } from '@workledger/projections/people/people.queries'
-import { Commands } from '../kernel/commands/commands'
 import { changing, orCurrent } from '../kernel/commands/or-current'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
@@ -15,7 +14,6 @@ import { Queries } from '../kernel/lists/queries'
 @Controller()
 export class ChecklistsController {
   constructor(
-    private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly lists: Lists,
   ) {}
@@ -26,11 +24,13 @@ export class ChecklistsController {
   }
 
   @Route(api.beginChecklist)
-  async begin({ workspace, body, ctx }: Call<typeof api.beginChecklist>) {
+  async begin(call: Call<typeof api.beginChecklist>) {
+    const { workspace, body, ctx } = call
+
     const { employee_id, template_id, day } = body
-    const person = await this.queries.ask(workspace, (db) => employeeById(db, workspace, employee_id))
+    const person = await call.read((db) => employeeById(db, workspace, employee_id))
     if (!person) return refuseField('employee_id', 'checklist.employee')
-    const template = await this.queries.ask(workspace, (db) =>
+    const template = await call.read((db) =>
       db
         .selectFrom('checklist_templates')
         .selectAll()
@@ -40,7 +40,7 @@ export class ChecklistsController {
     )
     if (!template) return refuseField('template_id', 'checklist.template')
     const checklist_id = ctx.newId()
-    await this.commands.run(ctx, checklistsDecider, workspace, employee_id, {
+    await call.run(checklistsDecider, employee_id, {
       type: 'begin',
       employee_id,
       checklist_id,
@@ -57,22 +57,22 @@ export class ChecklistsController {
 
   @Route(api.moveChecklist)
   async move(call: Call<typeof api.moveChecklist>) {
-    const { workspace, params, body, ctx } = call
+    const { workspace, params, body } = call
     const on = await this.found(workspace, params.id)
     return changing(
       call.seen(params.id),
-      (seen) => this.commands.run(ctx, checklistsDecider, workspace, on.employee_id, { ...on, type: 'move', day: body.day }, seen),
+      (seen) => call.run(checklistsDecider, on.employee_id, { ...on, type: 'move', day: body.day }, seen),
       async () => ({ data: await this.lists.one(checklistsList, call, params.id) }),
     )
   }
 
   @Route(api.cancelChecklist)
   async cancel(call: Call<typeof api.cancelChecklist>) {
-    const { workspace, params, body, ctx } = call
+    const { workspace, params, body } = call
     const on = await this.found(workspace, params.id)
     const cancel = { ...on, type: 'cancel' as const, reason: body.reason }
     const answer = () => this.lists.one(checklistsList, call, params.id)
-    await orCurrent(() => this.commands.run(ctx, checklistsDecider, workspace, on.employee_id, cancel, call.seen(params.id)), answer)
+    await orCurrent(() => call.run(checklistsDecider, on.employee_id, cancel, call.seen(params.id)), answer)
     return { data: await answer() }
   }
 
@@ -83,7 +83,7 @@ export class ChecklistsController {
 
   @Route(api.settleChecklistItem)
   async settle(call: Call<typeof api.settleChecklistItem>) {
-    const { workspace, params, body, ctx, caller } = call
+    const { params, body, caller } = call
     // Whoever does not see the item finds nothing here; auditors see it, and settle only their own.
     const { checklist_id, employee_id, owner_id } = await this.lists.one(checklistItemsList, call, params.itemId)
     if (owner_id !== caller.employee && !isAdmin(caller.permissions)) refuse('access.denied')
@@ -91,7 +91,7 @@ export class ChecklistsController {
     const settle = { type: 'settle' as const, employee_id, checklist_id, item_id: params.itemId, status, reason }
     return changing(
       call.seen(params.itemId),
-      (seen) => this.commands.run(ctx, checklistsDecider, workspace, employee_id, settle, seen),
+      (seen) => call.run(checklistsDecider, employee_id, settle, seen),
       async () => ({ data: await this.lists.one(checklistItemsList, call, params.itemId) }),
     )
   }

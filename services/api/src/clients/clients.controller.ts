@@ -5,10 +5,9 @@ import { placed } from '@workledger/domain/kernel/money'
 import { clientsList } from '@workledger/projections/clients/clients.lists'
 import { said } from '@workledger/projections/kernel/projection'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
-import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
 import { References } from '../kernel/commands/references'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
@@ -16,7 +15,6 @@ import { Queries } from '../kernel/lists/queries'
 @Controller()
 export class ClientsController {
   constructor(
-    private readonly commands: Commands,
     private readonly references: References,
     private readonly lists: Lists,
     private readonly queries: Queries,
@@ -35,28 +33,32 @@ export class ClientsController {
   }
 
   @Route(api.addClient)
-  async add({ workspace, body, ctx }: Call<typeof api.addClient>) {
+  async add(call: Call<typeof api.addClient>) {
+    const { body, ctx } = call
+
     const client_id = ctx.newId()
-    await this.commands.run(ctx, clientDecider, workspace, client_id, { ...nothingMore, ...said(body), type: 'add', client_id })
+    await call.run(clientDecider, client_id, { ...nothingMore, ...said(body), type: 'add', client_id })
     return { data: { id: client_id } }
   }
 
   @Route(api.changeClient)
   async change(call: Call<typeof api.changeClient>) {
-    const { workspace, params, body, ctx } = call
+    const { workspace, params, body } = call
     const change = { ...body, type: 'change' as const, client_id: params.id }
     return changing(
       call.seen(params.id),
-      (seen) => this.commands.run(ctx, clientDecider, workspace, params.id, change, seen),
+      (seen) => call.run(clientDecider, params.id, change, seen),
       async () => ({ data: priced(await this.lists.one(clientsList, call, params.id), await this.currency(workspace)) }),
     )
   }
 
   @Route(api.deleteClient)
-  async delete({ workspace, params, ctx }: Call<typeof api.deleteClient>) {
+  async delete(call: Call<typeof api.deleteClient>) {
+    const { params } = call
+
     const { id: client_id } = params
     const client = { kind: 'client', target_id: client_id } as const
-    await this.references.remove(ctx, clientDecider, workspace, client_id, { type: 'delete', client_id }, client)
+    await this.references.remove(call, { decider: clientDecider, id: client_id, command: { type: 'delete', client_id } }, client)
   }
 
   /** Rates are in the company's currency. */

@@ -6,7 +6,7 @@ import { type CustomFieldCommand, customFieldsDecider } from '@workledger/domain
 import { customFieldTypesList } from '@workledger/projections/custom-fields/custom-fields.lists'
 import { Commands } from '../kernel/commands/commands'
 import { changing, newest } from '../kernel/commands/or-current'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { type Asking, Lists } from '../kernel/lists/lists'
 
@@ -66,12 +66,12 @@ export class CustomFieldTypesController {
 
   @Route(api.orderCustomFieldTypes)
   async order(call: Call<typeof api.orderCustomFieldTypes>) {
-    const { workspace, ctx, body } = call
+    const { workspace, body } = call
     const { category, field_ids } = body
     const order = { type: 'order' as const, workspace_id: workspace, category, field_ids }
     return changing(
       call.seenAmong(field_ids),
-      (seen) => this.commands.run(ctx, customFieldsDecider, workspace, workspace, order, seen),
+      (seen) => call.run(customFieldsDecider, workspace, order, seen),
       async () => {
         const rows = await this.lists.all(customFieldTypesList, call, { category })
         return { data: { field_ids: rows.map(({ id }) => id), revision: newest(rows) } }
@@ -92,7 +92,7 @@ export class CustomFieldTypesController {
     const field_id = ctx.newId()
     const { type, company_id: _, description = null, ...given } = body
     const add: CustomFieldCommand = { ...given, type: 'add', kind: kindOf(type), description, workspace_id, field_id }
-    await this.commands.run(ctx, customFieldsDecider, workspace_id, workspace_id, add)
+    await this.commands.in(ctx, workspace_id).run(customFieldsDecider, workspace_id, add)
     return { data: { id: field_id } }
   }
 
@@ -105,13 +105,13 @@ export class CustomFieldTypesController {
     const change = { ...update, type: 'change' as const, kind: type && kindOf(type), workspace_id: workspace, field_id: params.id }
     return changing(
       call.seen(params.id),
-      (seen) => this.commands.run(ctx, customFieldsDecider, workspace, workspace, change, seen),
+      (seen) => this.commands.in(ctx, workspace).run(customFieldsDecider, workspace, change, seen),
       async () => ({ data: await this.lists.one(customFieldTypesList, call, params.id) }),
     )
   }
 
   private async removed({ workspace, ctx, params }: Pick<Call<typeof api.deleteCustomFieldTypeAlone>, 'workspace' | 'ctx' | 'params'>) {
     const remove = { type: 'delete', workspace_id: workspace, field_id: params.id } as const
-    await this.commands.run(ctx, customFieldsDecider, workspace, workspace, remove)
+    await this.commands.in(ctx, workspace).run(customFieldsDecider, workspace, remove)
   }
 }

@@ -3,7 +3,7 @@ import { customFieldsApi as api } from '@workledger/contracts/custom-fields/cust
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { changing } from '../kernel/commands/or-current'
 import { sendFile } from '../kernel/files/files'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { CustomValuesService, type Owner } from './custom-values.service'
 

@@ -74,16 +74,16 @@ export class CustomValuesService {
     const before = await this.commands.state(customValuesDecider, workspace, id)
     const claimed = firstValues(before, given).filter((field) => Object.hasOwn(fields, field))
     const command: CustomValueCommand = { type: 'save', owner_id: id, given, fields, category, admin, claimed, whole }
-    await this.commands.check(ctx, customValuesDecider, workspace, id, command, seen)
+    await this.commands.in(ctx, workspace).check(customValuesDecider, id, command, seen)
     if (claimed.length > 0)
-      await this.commands.append(ctx, customFieldsDecider, workspace, workspace, {
+      await this.commands.in(ctx, workspace).append(customFieldsDecider, workspace, {
         type: 'claim',
         workspace_id: workspace,
         fields: claimed.map((field_id) => ({ field_id, kind: fields[field_id]!.kind })),
         owner_ids: [id],
         planned: false,
       })
-    await this.commands.run(ctx, customValuesDecider, workspace, id, command, seen)
+    await this.commands.in(ctx, workspace).run(customValuesDecider, id, command, seen)
   }
 
   /** Sets one field to a text or a file; what is wrong is said at `value`. */

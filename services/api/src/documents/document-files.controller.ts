@@ -9,7 +9,8 @@ import { viewerOf } from '@workledger/projections/kernel/list-resource'
 import { Commands } from '../kernel/commands/commands'
 import { fileNameOf } from '../kernel/files/file-name'
 import { Files, sendFile } from '../kernel/files/files'
-import { type Call, Ctx } from '../kernel/http/context'
+import { type Call } from '../kernel/http/call'
+import { Ctx } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
@@ -37,7 +38,7 @@ export class DocumentFilesController {
     if (reader.employee !== row.employee_id || link.impersonator) {
       const by = Ctx.of(link.user, ctx.now, { impersonator: link.impersonator })
       const command = { type: 'download', employee_id: row.employee_id, document_id: params.id, version: link.version } as const
-      await this.commands.run(by, documentDecider, link.workspace, params.id, command)
+      await this.commands.in(by, link.workspace).run(documentDecider, params.id, command)
     }
     return sendFile(reply, { ...file, name: fileNameOf(row.filename, file.type) })
   }

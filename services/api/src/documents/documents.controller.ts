@@ -8,20 +8,17 @@ import { type DocumentFile, documentDecider } from '@workledger/domain/documents
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { documentsList } from '@workledger/projections/documents/documents.lists'
 import { authorsOf, documentById } from '@workledger/projections/documents/documents.queries'
-import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
 import { Files } from '../kernel/files/files'
-import type { Call, Ctx } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
+import type { Ctx } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { type Asking, Lists } from '../kernel/lists/lists'
-import { Queries } from '../kernel/lists/queries'
 import { DocumentLinks } from './document-links'
 
 @Controller()
 export class DocumentsController {
   constructor(
-    private readonly commands: Commands,
-    private readonly queries: Queries,
     private readonly lists: Lists,
     private readonly files: Files,
     private readonly links: DocumentLinks,
@@ -37,22 +34,24 @@ export class DocumentsController {
   async get(call: Call<typeof api.document>) {
     const { workspace, params, query, ctx, session } = call
     const row = await this.one(call)
-    const { versions } = (await this.queries.ask(workspace, (db) => documentById(db, workspace, params.docId))) ?? refuse('not_found')
+    const { versions } = (await call.read((db) => documentById(db, workspace, params.docId))) ?? refuse('not_found')
     const { version = row.version } = query
     if (!versions.some((each) => each.version === version)) refuse('not_found')
     const users = [...new Set(versions.flatMap(({ author_id }) => author_id ?? []))]
-    const authors = await this.queries.ask(workspace, (db) => authorsOf(db, workspace, users))
+    const authors = await call.read((db) => authorsOf(db, workspace, users))
     const told = versions.map(({ file: _, author_id, ...each }) => ({ ...each, author: authors.get(author_id ?? '') ?? null }))
     const link = await this.links.make(ctx, session, workspace, params.docId, version)
     return { data: { ...row, ...link, versions: told.reverse() } }
   }
 
   @Route(api.addDocument)
-  async add({ workspace, params, body, ctx }: Call<typeof api.addDocument>) {
+  async add(call: Call<typeof api.addDocument>) {
+    const { workspace, params, body, ctx } = call
+
     const { document, expires_on = null, ...details } = body
     const on = { employee_id: params.id, document_id: ctx.newId() }
     await this.keep(ctx, workspace, on, document as Upload, (file) =>
-      this.commands.run(ctx, documentDecider, workspace, on.document_id, {
+      call.run(documentDecider, on.document_id, {
         ...on,
         details: { ...details, expires_on },
         file: file!,
@@ -72,7 +71,7 @@ export class DocumentsController {
       call.seen(params.docId),
       (seen) =>
         this.keep(ctx, workspace, on, document as Upload | undefined, (file) =>
-          this.commands.run(ctx, documentDecider, workspace, params.docId, { ...on, details, file, type: 'change' }, seen),
+          call.run(documentDecider, params.docId, { ...on, details, file, type: 'change' }, seen),
         ),
       async () => ({ data: await this.one(call) }),
     )
@@ -80,9 +79,9 @@ export class DocumentsController {
 
   @Route(api.deleteDocument)
   async delete(call: Call<typeof api.deleteDocument>) {
-    const { workspace, params, ctx } = call
+    const { params } = call
     const on = { employee_id: params.id, document_id: params.docId }
-    await this.commands.run(ctx, documentDecider, workspace, params.docId, { ...on, type: 'delete' }, call.seen(params.docId))
+    await call.run(documentDecider, params.docId, { ...on, type: 'delete' }, call.seen(params.docId))
   }
 
   /** Runs the command that names an upload, and keeps the file when it is accepted. */

@@ -5,11 +5,10 @@ import { employmentDecider } from '@workledger/domain/employment/employment'
 import { placed } from '@workledger/domain/kernel/money'
 import { contractAdjustmentsOf, contractById } from '@workledger/projections/employment/employment.queries'
 import { categoriesOf } from '@workledger/projections/payroll/payroll-categories.queries'
-import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
 import { References, target } from '../kernel/commands/references'
+import type { Call } from '../kernel/http/call'
 import { changed } from '../kernel/http/changed'
-import type { Call } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 
@@ -19,7 +18,6 @@ type Body = Call<typeof api.addAdjustment>['body']
 @Controller()
 export class AdjustmentsController {
   constructor(
-    private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly references: References,
   ) {}
@@ -31,19 +29,25 @@ export class AdjustmentsController {
   }
 
   @Route(api.addAdjustment)
-  async add({ workspace, params, body, ctx }: Call<typeof api.addAdjustment>) {
+  async add(call: Call<typeof api.addAdjustment>) {
+    const { workspace, params, body, ctx } = call
+
     await this.contract(workspace, params)
     const adjustment_id = ctx.newId()
     const adjustment = await this.checked(workspace, body)
     const on = { employee_id: params.id, contract_id: params.contractId, adjustment_id }
     const add = { ...on, type: 'add-adjustment' as const, adjustment }
-    await this.references.run(ctx, employmentDecider, workspace, params.id, add, target('payroll-category', body.category_id))
+    await this.references.run(
+      call,
+      { decider: employmentDecider, id: params.id, command: add },
+      target('payroll-category', body.category_id),
+    )
     return { data: { id: adjustment_id } }
   }
 
   @Route(api.changeAdjustment)
   async change(call: Call<typeof api.changeAdjustment>) {
-    const { workspace, params, body, ctx } = call
+    const { workspace, params, body } = call
     await this.contract(workspace, params)
     const { category: _, ...before } = await this.answer(workspace, params)
     // A fixed amount without its percent sign is no percent any more, unless the change says so.
@@ -55,15 +59,17 @@ export class AdjustmentsController {
     const named = target('payroll-category', whole.category_id)
     return changing(
       call.seen(params.adjustmentId),
-      (seen) => this.references.run(ctx, employmentDecider, workspace, params.id, change, named, seen),
+      (seen) => this.references.run(call, { decider: employmentDecider, id: params.id, command: change, expected: seen }, named),
       async () => ({ data: await this.answer(workspace, params) }),
     )
   }
 
   @Route(api.deleteAdjustment)
-  async delete({ workspace, params, ctx }: Call<typeof api.deleteAdjustment>) {
+  async delete(call: Call<typeof api.deleteAdjustment>) {
+    const { workspace, params } = call
+
     await this.contract(workspace, params)
-    await this.commands.run(ctx, employmentDecider, workspace, params.id, {
+    await call.run(employmentDecider, params.id, {
       type: 'delete-adjustment',
       employee_id: params.id,
       contract_id: params.contractId,

@@ -9,11 +9,11 @@ import { placed } from '@workledger/domain/kernel/money'
 import { type ContractRow, contractById, contractsOf } from '@workledger/projections/employment/employment.queries'
 import { endsOf } from '@workledger/projections/employment/ends.queries'
 import { paidContracts } from '@workledger/projections/payroll/payroll.queries'
-import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
 import { References, target } from '../kernel/commands/references'
 import { Files, sendFile } from '../kernel/files/files'
-import type { Call, Ctx } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
+import type { Ctx } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 import { Zones } from '../kernel/lists/zones'
@@ -22,7 +22,6 @@ import { Employment } from './employment.service'
 @Controller()
 export class EmploymentController {
   constructor(
-    private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly references: References,
     private readonly employment: Employment,
@@ -60,7 +59,7 @@ export class EmploymentController {
       (seen) =>
         this.files.keep(ctx, of, file as Upload | undefined, (document) => {
           const change = { ...on, terms, document, type: 'change' as const }
-          return this.references.run(ctx, employmentDecider, workspace, params.id, change, named, seen)
+          return this.references.run(call, { decider: employmentDecider, id: params.id, command: change, expected: seen }, named)
         }),
       async () => {
         const all = await this.answers(call, params.id)
@@ -70,11 +69,13 @@ export class EmploymentController {
   }
 
   @Route(api.deleteContract)
-  async delete({ workspace, params, ctx }: Call<typeof api.deleteContract>) {
+  async delete(call: Call<typeof api.deleteContract>) {
+    const { workspace, params } = call
+
     if (!(await this.row(workspace, params))) refuse('not_found')
-    const used = (await this.queries.ask(workspace, (db) => paidContracts(db, workspace, params.id))).has(params.contractId)
+    const used = (await call.read((db) => paidContracts(db, workspace, params.id))).has(params.contractId)
     const on = { employee_id: params.id, contract_id: params.contractId }
-    await this.commands.run(ctx, employmentDecider, workspace, params.id, { ...on, used, type: 'delete' })
+    await call.run(employmentDecider, params.id, { ...on, used, type: 'delete' })
   }
 
   @Route(api.probation)
@@ -92,7 +93,7 @@ export class EmploymentController {
     const set = { type: 'set-probation' as const, employee_id: params.id, probation_end, first_day, today }
     return changing(
       call.seenOrNone(params.id),
-      (seen) => this.commands.run(ctx, employmentDecider, workspace, params.id, set, seen),
+      (seen) => call.run(employmentDecider, params.id, set, seen),
       async () => ({ data: await this.ends(ctx, workspace, params.id) }),
     )
   }
@@ -127,7 +128,7 @@ export class EmploymentController {
 
   private async answers(call: Call<any>, employee: string): Promise<Contract[]> {
     const { workspace, ctx } = call
-    const [rows, used] = await this.queries.ask(workspace, (db) =>
+    const [rows, used] = await call.read((db) =>
       Promise.all([contractsOf(db, workspace, employee), paidContracts(db, workspace, employee)]),
     )
     const today = await this.zones.today(ctx, workspace, employee)

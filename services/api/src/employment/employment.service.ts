@@ -42,11 +42,8 @@ export class Employment {
     const contract = { employee_id, contract_id, terms: { ...terms, currency }, adjustment_ids, privileged, replace }
     const add = { ...contract, type: 'add' as const }
     const { state } = await this.references.run(
-      ctx,
-      employmentDecider,
-      workspace,
-      employee_id,
-      add,
+      { ctx, workspace },
+      { decider: employmentDecider, id: employee_id, command: add },
       target('designation', terms.designation_id),
     )
     const versions = Object.entries(state.contracts)

@@ -19,8 +19,9 @@ import { OwnGain } from '../kernel/access/own-gain'
 import { Commands } from '../kernel/commands/commands'
 import { changing, orCurrent } from '../kernel/commands/or-current'
 import { Files, sendFile } from '../kernel/files/files'
+import type { Call } from '../kernel/http/call'
 import { changed } from '../kernel/http/changed'
-import type { Call, Ctx } from '../kernel/http/context'
+import type { Ctx } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { type Asking, Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
@@ -49,10 +50,12 @@ export class ExpensesController {
   }
 
   @Route(api.requestExpense)
-  async request({ workspace, params, body, ctx }: Call<typeof api.requestExpense>) {
+  async request(call: Call<typeof api.requestExpense>) {
+    const { workspace, params, body, ctx } = call
+
     const on = { employee_id: params.id, expense_id: ctx.newId() }
     await this.claim(ctx, workspace, on, body, { type: 'request' })
-    const twins = await this.queries.ask(workspace, (db) => twinsOf(db, [on.expense_id]))
+    const twins = await call.read((db) => twinsOf(db, [on.expense_id]))
     return { data: { id: on.expense_id, warnings: warningsOf(twins.get(on.expense_id)) } }
   }
 
@@ -141,9 +144,11 @@ export class ExpensesController {
   }
 
   @Route(api.expenseStats)
-  async stats({ workspace, params }: Call<typeof api.expenseStats>) {
+  async stats(call: Call<typeof api.expenseStats>) {
+    const { workspace, params } = call
+
     const currency = await this.currency(workspace)
-    const rows = await this.queries.ask(workspace, (db) => expenseSums(db, params.id))
+    const rows = await call.read((db) => expenseSums(db, params.id))
     const currencies = rows.map(({ pending_count: _, ...row }) => {
       const sums = { pending: row.pending, approved: row.approved, rejected: row.rejected, reimbursed: row.reimbursed }
       const written = Object.fromEntries(Object.entries(sums).map(([name, value]) => [name, rounded(value, row.currency)])) as typeof sums
@@ -161,7 +166,7 @@ export class ExpensesController {
   async toApprove(call: Call<typeof api.expensesToApprove>) {
     const { workspace, params, caller } = call
     const everybody = call.admin && params.id === caller.employee
-    const whose = await this.queries.ask(workspace, async (db) => {
+    const whose = await call.read(async (db) => {
       if (!everybody) return { employee_id: await managedBy(db, params.id) }
       const own = { workspace, call: api.decideExpense, about: params.id, gainers: [params.id] }
       return (await nobodyElse(db, own)) ? {} : { not_of: params.id }
@@ -197,7 +202,7 @@ export class ExpensesController {
   }
 
   private run(ctx: Ctx, workspace: string, command: ExpenseCommand, shown?: Seen) {
-    return this.commands.run(ctx, expenseDecider, workspace, command.expense_id, command, shown)
+    return this.commands.in(ctx, workspace).run(expenseDecider, command.expense_id, command, shown)
   }
 
   private async one(call: Asking & { params: { id: string; expenseId: string } }) {

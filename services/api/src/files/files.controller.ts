@@ -4,7 +4,7 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { employeeDecider } from '@workledger/domain/people/employee'
 import { workspaceDecider } from '@workledger/domain/workspaces/workspace'
 import { Files, sendFile } from '../kernel/files/files'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 
 /** Streams whose pictures pages show. */

@@ -7,23 +7,19 @@ import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { creditNotesList } from '@workledger/projections/invoicing/credit-notes.lists'
 import { dateFacts } from '@workledger/projections/invoicing/issue-facts'
 import { printedCreditNote } from '@workledger/projections/invoicing/printed-invoice'
-import { Commands } from '../kernel/commands/commands'
 import { orCurrent } from '../kernel/commands/or-current'
 import { Files, sendFile } from '../kernel/files/files'
 import { PDF } from '../kernel/files/pdf'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { sendPage } from '../kernel/http/page'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
-import { Queries } from '../kernel/lists/queries'
 import { Invoicing } from './invoicing.service'
 
 /** Credit notes live with their invoice. */
 @Controller()
 export class CreditNotesController {
   constructor(
-    private readonly commands: Commands,
-    private readonly queries: Queries,
     private readonly lists: Lists,
     private readonly invoicing: Invoicing,
     private readonly files: Files,
@@ -46,29 +42,36 @@ export class CreditNotesController {
     if (send) this.addressee((await this.invoicing.find(workspace, invoice_id)).document?.client.contact_email)
     const quantities = items ? Object.fromEntries(items.map(({ id, quantity }) => [id, quantity])) : null
     const asked = { now: ctx.now.toISOString(), kind: 'credit note' as const, day: credited_on }
-    const facts = await this.queries.ask(workspace, (db) => dateFacts(db, workspace, asked))
+    const facts = await call.read((db) => dateFacts(db, workspace, asked))
     const credit = { type: 'credit' as const, invoice_id, credit_note_id, credited_on, reason, items: quantities, send, facts }
     await orCurrent(
-      () => this.commands.run(ctx, invoiceDecider, workspace, invoice_id, credit, call.seen(invoice_id)),
+      () => call.run(invoiceDecider, invoice_id, credit, call.seen(invoice_id)),
       () => this.invoicing.view(workspace, invoice_id),
     )
     return { data: { id: credit_note_id } }
   }
 
   @Route(api.emailCreditNote)
-  async email({ workspace, params: { id: invoice_id, creditNoteId: credit_note_id }, ctx }: Call<typeof api.emailCreditNote>) {
+  async email(call: Call<typeof api.emailCreditNote>) {
+    const {
+      workspace,
+      params: { id: invoice_id, creditNoteId: credit_note_id },
+    } = call
+
     const { contact_email, client_id } = await this.invoicing.find(workspace, invoice_id)
     const email = this.addressee(contact_email)
     const request = { type: 'request-credit-note-email' as const, invoice_id, credit_note_id, client_id, email }
-    await this.commands.run(ctx, invoiceDecider, workspace, invoice_id, request)
+    await call.run(invoiceDecider, invoice_id, request)
     return { message: 'Email has been sent' }
   }
 
   @Route(api.creditNotePreview)
-  async preview({ workspace, params }: Call<typeof api.creditNotePreview>, reply?: any) {
+  async preview(call: Call<typeof api.creditNotePreview>, reply?: any) {
+    const { workspace, params } = call
+
     const row = await this.invoicing.find(workspace, params.id)
     const picture = this.files.picture.bind(this.files)
-    const page = await this.queries.ask(workspace, (db) => printedCreditNote(db, workspace, row, params.creditNoteId, picture))
+    const page = await call.read((db) => printedCreditNote(db, workspace, row, params.creditNoteId, picture))
     return sendPage(reply, page ?? refuse('not_found'))
   }
 

@@ -7,7 +7,7 @@ import type { EInvoice } from '@workledger/domain/invoicing/einvoice/semantic-mo
 import { ubl } from '@workledger/domain/invoicing/einvoice/ubl'
 import { eCreditNoteOfRow, eInvoiceOfRow } from '@workledger/projections/invoicing/e-invoice'
 import { sendFile } from '../kernel/files/files'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Invoicing } from './invoicing.service'
 

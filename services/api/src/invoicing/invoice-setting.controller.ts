@@ -4,19 +4,15 @@ import { nextNumber, written } from '@workledger/domain/invoicing/invoice-series
 import { invoiceSettingDecider, numberingOf } from '@workledger/domain/invoicing/invoice-setting'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { invoiceSettingOf } from '@workledger/projections/invoicing/invoicing.queries'
-import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
+import type { Call } from '../kernel/http/call'
 import { changed } from '../kernel/http/changed'
-import type { Call } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 
 @Controller()
 export class InvoiceSettingController {
-  constructor(
-    private readonly commands: Commands,
-    private readonly queries: Queries,
-  ) {}
+  constructor(private readonly queries: Queries) {}
 
   @Route(api.invoiceSetting)
   async show({ workspace }: Call<typeof api.invoiceSetting>) {
@@ -25,13 +21,13 @@ export class InvoiceSettingController {
 
   @Route(api.changeInvoiceSetting)
   async change(call: Call<typeof api.changeInvoiceSetting>) {
-    const { workspace, body, ctx } = call
+    const { workspace, body } = call
     changed(invoiceSettingBody, (await this.view(workspace)) as never, body)
     const change = { ...body, type: 'change' as const, workspace_id: workspace }
 
     return changing(
       call.seenOrNone(workspace),
-      (seen) => this.commands.run(ctx, invoiceSettingDecider, workspace, workspace, change, seen),
+      (seen) => call.run(invoiceSettingDecider, workspace, change, seen),
       async () => ({ data: await this.view(workspace) }),
     )
   }

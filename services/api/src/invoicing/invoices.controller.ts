@@ -11,12 +11,11 @@ import { invoicesList } from '@workledger/projections/invoicing/invoicing.lists'
 import { invoiceSettingOf, owedBy } from '@workledger/projections/invoicing/invoicing.queries'
 import { billedOf } from '@workledger/projections/invoicing/issue-facts'
 import { said } from '@workledger/projections/kernel/projection'
-import { Commands } from '../kernel/commands/commands'
 import { changing, orCurrent } from '../kernel/commands/or-current'
 import { References, target } from '../kernel/commands/references'
 import { sendFile } from '../kernel/files/files'
 import { PDF } from '../kernel/files/pdf'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { sendPage } from '../kernel/http/page'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
@@ -28,7 +27,6 @@ import { Invoicing } from './invoicing.service'
 @Controller()
 export class InvoicesController {
   constructor(
-    private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly references: References,
     private readonly lists: Lists,
@@ -49,11 +47,13 @@ export class InvoicesController {
   }
 
   @Route(api.addInvoice)
-  async add({ workspace, body, ctx }: Call<typeof api.addInvoice>) {
+  async add(call: Call<typeof api.addInvoice>) {
+    const { workspace, body, ctx } = call
+
     const invoice_id = ctx.newId()
     const { amount: _, currency, ...content } = body
     const client = await this.client(workspace, content.client_id)
-    const setting = await this.queries.ask(workspace, (db) => invoiceSettingOf(db, workspace))
+    const setting = await call.read((db) => invoiceSettingOf(db, workspace))
     const draft = {
       ...nothingSaid,
       buyer_reference: client.buyer_reference,
@@ -63,13 +63,13 @@ export class InvoicesController {
       type: 'draft' as const,
       invoice_id,
     }
-    await this.references.run(ctx, invoiceDecider, workspace, invoice_id, draft, target('client', content.client_id))
+    await this.references.run(call, { decider: invoiceDecider, id: invoice_id, command: draft }, target('client', content.client_id))
     return { data: { id: invoice_id } }
   }
 
   @Route(api.changeInvoice)
   async change(call: Call<typeof api.changeInvoice>) {
-    const { workspace, params, body, ctx } = call
+    const { workspace, params, body } = call
     const { amount: _, ...update } = body
     if (update.client_id) await this.client(workspace, update.client_id)
     const billed = billedOf(await this.invoicing.find(workspace, params.id))
@@ -77,15 +77,17 @@ export class InvoicesController {
     const named = target('client', update.client_id)
     return changing(
       call.seen(params.id),
-      (seen) => this.references.run(ctx, invoiceDecider, workspace, params.id, change, named, seen),
+      (seen) => this.references.run(call, { decider: invoiceDecider, id: params.id, command: change, expected: seen }, named),
       async () => ({ data: await this.invoicing.view(workspace, params.id) }),
     )
   }
 
   @Route(api.calculateInvoice)
-  async calculate({ workspace, body }: Call<typeof api.calculateInvoice>) {
+  async calculate(call: Call<typeof api.calculateInvoice>) {
+    const { workspace, body } = call
+
     const { lines, currency, tax_rounding, ...rates } = body
-    const rounding = tax_rounding ?? (await this.queries.ask(workspace, (db) => invoiceSettingOf(db, workspace))).tax_rounding
+    const rounding = tax_rounding ?? (await call.read((db) => invoiceSettingOf(db, workspace))).tax_rounding
     const none = { tax_rate1: null, tax_rate2: null, discount_rate: null }
     const { lines: sums, discounts: _, ...totals } = invoiceTotals(lines, { ...none, ...said(rates), tax_rounding: rounding }, currency)
     if (totals.total.startsWith('-')) refuse('invoice.below_zero')
@@ -93,8 +95,10 @@ export class InvoicesController {
   }
 
   @Route(api.deleteInvoice)
-  async delete({ workspace, params, ctx }: Call<typeof api.deleteInvoice>) {
-    await this.commands.run(ctx, invoiceDecider, workspace, params.id, { type: 'delete', invoice_id: params.id })
+  async delete(call: Call<typeof api.deleteInvoice>) {
+    const { params } = call
+
+    await call.run(invoiceDecider, params.id, { type: 'delete', invoice_id: params.id })
   }
 
   @Route(api.invoiceIssueCheck)
@@ -124,17 +128,16 @@ export class InvoicesController {
         () => this.invoicing.issue(ctx, workspace, params.id, call.seen(params.id), true),
         () => this.invoicing.view(workspace, params.id),
       )
-    else
-      await this.commands.run(ctx, invoiceDecider, workspace, params.id, { type: 'request-email', invoice_id: params.id, client_id, email })
+    else await call.run(invoiceDecider, params.id, { type: 'request-email', invoice_id: params.id, client_id, email })
     return { message: 'Email has been sent' }
   }
 
   @Route(api.approveInvoice)
   async approve(call: Call<typeof api.approveInvoice>) {
-    const { workspace, params, ctx } = call
+    const { workspace, params } = call
     const approval = { type: 'approve' as const, invoice_id: params.id }
     await orCurrent(
-      () => this.commands.run(ctx, invoiceDecider, workspace, params.id, approval, call.seen(params.id)),
+      () => call.run(invoiceDecider, params.id, approval, call.seen(params.id)),
       () => this.invoicing.view(workspace, params.id),
     )
     return { data: await this.invoicing.view(workspace, params.id) }
@@ -147,7 +150,7 @@ export class InvoicesController {
     const today = await this.zones.today(ctx, workspace, caller.employee)
     const pay = { note: null, ...body, type: 'pay' as const, invoice_id: params.id, payment_id, today }
     await orCurrent(
-      () => this.commands.run(ctx, invoiceDecider, workspace, params.id, pay, call.seen(params.id)),
+      () => call.run(invoiceDecider, params.id, pay, call.seen(params.id)),
       () => this.invoicing.view(workspace, params.id),
     )
     return { data: { id: payment_id } }
@@ -161,14 +164,16 @@ export class InvoicesController {
     const reverse = { ...body, type: 'reverse-payment' as const, invoice_id: id, payment_id, today }
     return changing(
       call.seen(id),
-      (seen) => this.commands.run(ctx, invoiceDecider, workspace, id, reverse, seen),
+      (seen) => call.run(invoiceDecider, id, reverse, seen),
       async () => ({ data: await this.invoicing.view(workspace, id) }),
     )
   }
 
   @Route(api.invoiceSums)
-  async sums({ workspace }: Call<typeof api.invoiceSums>) {
-    const sums = await this.queries.ask(workspace, (db) => owedBy(db, workspace))
+  async sums(call: Call<typeof api.invoiceSums>) {
+    const { workspace } = call
+
+    const sums = await call.read((db) => owedBy(db, workspace))
     const written = sums.map(({ outstanding, overdue, ...sum }) => ({
       ...sum,
       outstanding: rounded(outstanding, sum.currency),

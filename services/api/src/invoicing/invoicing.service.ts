@@ -42,7 +42,7 @@ export class Invoicing {
     const row = await this.find(workspace, id)
     const parties = await this.parties(workspace, row.client_id)
     const facts = await this.facts(ctx, workspace, row)
-    await this.commands.run(ctx, invoiceDecider, workspace, id, { ...parties, facts, type: 'close', invoice_id: id, send }, shown)
+    await this.commands.in(ctx, workspace).run(invoiceDecider, id, { ...parties, facts, type: 'close', invoice_id: id, send }, shown)
   }
 
   /** Everything that keeps a draft from being issued; nothing for an issued one. */

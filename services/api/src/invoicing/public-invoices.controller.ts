@@ -11,7 +11,7 @@ import type { Logger } from 'pino'
 import { ZodError } from 'zod'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config'
 import { Commands } from '../kernel/commands/commands'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Unreachable } from '../kernel/http/outgoing'
 import { sendPage } from '../kernel/http/page'
 import { Route } from '../kernel/http/route'
@@ -40,7 +40,7 @@ export class PublicInvoicesController {
     // The company's own people look without the client having seen it.
     const colleague = visitor?.memberships.some((membership) => membership.workspace === workspace)
     if (!row.viewed_at && !colleague)
-      await this.commands.run(ctx, invoiceDecider, workspace, params.id, { type: 'view', invoice_id: params.id })
+      await this.commands.in(ctx, workspace).run(invoiceDecider, params.id, { type: 'view', invoice_id: params.id })
     return sendPage(reply, await this.invoicing.page(workspace, row))
   }
 

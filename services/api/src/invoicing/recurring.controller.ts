@@ -13,7 +13,7 @@ import { said } from '@workledger/projections/kernel/projection'
 import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
 import { References, target } from '../kernel/commands/references'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
@@ -42,12 +42,13 @@ export class RecurringController {
   }
 
   @Route(api.addRecurringInvoice)
-  async add({ workspace, body, ctx }: Call<typeof api.addRecurringInvoice>) {
+  async add(call: Call<typeof api.addRecurringInvoice>) {
+    const { workspace, body, ctx } = call
+
     const recurring_id = ctx.newId()
     const { made_from = null, lines, currency, until = null, times = null, ...content } = body
     const client = await this.client(workspace, content.client_id, content.send)
-    if (made_from && !(await this.queries.ask(workspace, (db) => invoiceById(db, workspace, made_from))))
-      refuseField('made_from', 'field.id')
+    if (made_from && !(await call.read((db) => invoiceById(db, workspace, made_from)))) refuseField('made_from', 'field.id')
     const setting = await this.setting(workspace)
     const { supply_from: _, supply_to: __, ...nothing } = nothingSaid
     const details = {
@@ -60,13 +61,17 @@ export class RecurringController {
       times,
     }
     const start = { type: 'start' as const, recurring_id, made_from, details, today: setting.today }
-    await this.references.run(ctx, recurringInvoiceDecider, workspace, recurring_id, start, target('client', content.client_id))
+    await this.references.run(
+      call,
+      { decider: recurringInvoiceDecider, id: recurring_id, command: start },
+      target('client', content.client_id),
+    )
     return { data: { id: recurring_id } }
   }
 
   @Route(api.changeRecurringInvoice)
   async change(call: Call<typeof api.changeRecurringInvoice>) {
-    const { workspace, body, ctx } = call
+    const { workspace, body } = call
     const recurring_id = call.params.id
     const row = await this.find(workspace, recurring_id)
     const { lines, client_id = row.client_id, send = row.send } = body
@@ -76,7 +81,7 @@ export class RecurringController {
     const named = target('client', body.client_id)
     return changing(
       call.seen(recurring_id),
-      (seen) => this.references.run(ctx, recurringInvoiceDecider, workspace, recurring_id, change, named, seen),
+      (seen) => this.references.run(call, { decider: recurringInvoiceDecider, id: recurring_id, command: change, expected: seen }, named),
       async () => ({ data: await this.view(workspace, recurring_id) }),
     )
   }
@@ -102,7 +107,7 @@ export class RecurringController {
     const { recurring_id } = command
     return changing(
       call.seen(recurring_id),
-      (seen) => this.commands.run(ctx, recurringInvoiceDecider, workspace, recurring_id, command, seen),
+      (seen) => this.commands.in(ctx, workspace).run(recurringInvoiceDecider, recurring_id, command, seen),
       async () => ({ data: await this.view(workspace, recurring_id) }),
     )
   }

@@ -5,10 +5,9 @@ import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import { invoiceSettingDecider } from '@workledger/domain/invoicing/invoice-setting'
 import { noReminders } from '@workledger/domain/invoicing/reminders'
 import { invoiceSettingOf } from '@workledger/projections/invoicing/invoicing.queries'
-import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
+import type { Call } from '../kernel/http/call'
 import { changed } from '../kernel/http/changed'
-import type { Call } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 import { isDraft } from './invoice-answers'
@@ -18,7 +17,6 @@ import { Invoicing } from './invoicing.service'
 @Controller()
 export class RemindersController {
   constructor(
-    private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly invoicing: Invoicing,
   ) {}
@@ -30,38 +28,43 @@ export class RemindersController {
 
   @Route(api.changeReminderSetting)
   async change(call: Call<typeof api.changeReminderSetting>) {
-    const { workspace, body, ctx } = call
+    const { workspace, body } = call
     const { today, reminders } = await this.setting(workspace)
     const whole = changed(reminderSettingBody, reminders, body)
     const set = { ...whole, type: 'set-reminders' as const, workspace_id: workspace, today }
     return changing(
       call.seenOrNone('reminders'),
-      (seen) => this.commands.run(ctx, invoiceSettingDecider, workspace, workspace, set, seen),
+      (seen) => call.run(invoiceSettingDecider, workspace, set, seen),
       async () => ({ data: await this.shown(workspace) }),
     )
   }
 
   @Route(api.switchReminders)
   async switch(call: Call<typeof api.switchReminders>) {
-    const { workspace, params, body, ctx } = call
+    const { workspace, params, body } = call
     const invoice_id = params.id
     const { today } = await this.invoicing.find(workspace, invoice_id)
     const change = { type: 'switch-reminders' as const, invoice_id, on: body.remind, today }
     return changing(
       call.seen(invoice_id),
-      (seen) => this.commands.run(ctx, invoiceDecider, workspace, invoice_id, change, seen),
+      (seen) => call.run(invoiceDecider, invoice_id, change, seen),
       async () => ({ data: await this.invoicing.view(workspace, invoice_id) }),
     )
   }
 
   @Route(api.remindOfInvoice)
-  async remind({ workspace, params: { id: invoice_id }, ctx }: Call<typeof api.remindOfInvoice>) {
+  async remind(call: Call<typeof api.remindOfInvoice>) {
+    const {
+      workspace,
+      params: { id: invoice_id },
+    } = call
+
     const row = await this.invoicing.find(workspace, invoice_id)
     if (isDraft(row)) refuse('invoice.remind_draft')
     const email = row.contact_email ?? refuse('invoice.client_email')
     const { today, reminder_setting } = row
     const remind = { type: 'remind' as const, invoice_id, reminders: reminder_setting ?? noReminders, today, email }
-    await this.commands.run(ctx, invoiceDecider, workspace, invoice_id, remind)
+    await call.run(invoiceDecider, invoice_id, remind)
     return { message: 'Email has been sent' }
   }
 

@@ -9,8 +9,7 @@ import { amount, rounded } from '@workledger/domain/kernel/money'
 import { clientById } from '@workledger/projections/clients/clients.queries'
 import { invoiceSettingOf } from '@workledger/projections/invoicing/invoicing.queries'
 import { type UnbilledFilter, unbilledOfProject, unbilledTime } from '@workledger/projections/invoicing/unbilled-time.queries'
-import { Commands } from '../kernel/commands/commands'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 import { shown } from './invoice-answers'
@@ -20,14 +19,15 @@ import { Invoicing } from './invoicing.service'
 @Controller()
 export class UnbilledTimeController {
   constructor(
-    private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly invoicing: Invoicing,
   ) {}
 
   @Route(api.unbilledTime)
-  async preview({ workspace, query }: Call<typeof api.unbilledTime>) {
-    const client = await this.queries.ask(workspace, (db) => clientById(db, workspace, query.client_id))
+  async preview(call: Call<typeof api.unbilledTime>) {
+    const { workspace, query } = call
+
+    const client = await call.read((db) => clientById(db, workspace, query.client_id))
     if (!client) refuse('invoice.client_unknown', { field: 'client_id' })
     const { lines, currency } = await this.lines(workspace, query, query.currency)
     return {
@@ -40,7 +40,14 @@ export class UnbilledTimeController {
   }
 
   @Route(api.addUnbilledTime)
-  async add({ workspace, params: { id: invoice_id }, body, ctx }: Call<typeof api.addUnbilledTime>) {
+  async add(call: Call<typeof api.addUnbilledTime>) {
+    const {
+      workspace,
+      params: { id: invoice_id },
+      body,
+      ctx,
+    } = call
+
     const { client_id, currency } = await this.invoicing.find(workspace, invoice_id)
     const { tax1, tax2, discount } = body
     const { lines } = await this.lines(workspace, { ...body, client_id }, currency)
@@ -49,10 +56,10 @@ export class UnbilledTimeController {
       ...{ item_id: ctx.newId(), description, quantity, unit: 'HUR', unit_price, tax1, tax2, discount, entries },
     }))
     const added = billed.map(({ entries, ...line }) => ({ ...line, entries: Object.keys(entries).length }))
-    await this.commands.check(ctx, invoiceDecider, workspace, invoice_id, { type: 'add-time', invoice_id, client_id, lines: added })
+    await call.check(invoiceDecider, invoice_id, { type: 'add-time', invoice_id, client_id, lines: added })
     const seen = { entries: body.entries, seconds: body.seconds }
     // A process adds the lines, so that the time is reserved and billed, or neither.
-    await this.commands.run(ctx, billedTimeDecider, workspace, client_id, { type: 'bill', client_id, invoice_id, lines: billed, seen })
+    await call.run(billedTimeDecider, client_id, { type: 'bill', client_id, invoice_id, lines: billed, seen })
     const row = await this.invoicing.find(workspace, invoice_id)
     // Issued or deleted in this very moment: the time is unbilled again.
     if (billed[0] && !row.items.some(({ id }) => id === billed[0]?.item_id)) refuse('state.conflict')
@@ -60,8 +67,10 @@ export class UnbilledTimeController {
   }
 
   @Route(api.unbilledTimeOfProject)
-  async ofProject({ workspace, params }: Call<typeof api.unbilledTimeOfProject>) {
-    const found = (await this.queries.ask(workspace, (db) => unbilledOfProject(db, workspace, params.id))) ?? refuse('not_found')
+  async ofProject(call: Call<typeof api.unbilledTimeOfProject>) {
+    const { workspace, params } = call
+
+    const found = (await call.read((db) => unbilledOfProject(db, workspace, params.id))) ?? refuse('not_found')
     const { rate, seconds, entries, currency } = found
     return {
       data: {

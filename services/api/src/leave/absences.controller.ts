@@ -6,18 +6,14 @@ import { absencesList } from '@workledger/projections/leave/absences.lists'
 import { absenceDays, knowsWorkingDays } from '@workledger/projections/leave/absences.queries'
 import { holidaysBetween } from '@workledger/projections/leave/leave.queries'
 import { personCalendarOf } from '@workledger/projections/leave/leave-calendars'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
-import { Queries } from '../kernel/lists/queries'
 
 /** The team calendar: who is away. */
 @Controller()
 export class AbsencesController {
-  constructor(
-    private readonly queries: Queries,
-    private readonly lists: Lists,
-  ) {}
+  constructor(private readonly lists: Lists) {}
 
   @Route(api.absences)
   list(call: Call<typeof api.absences>) {
@@ -26,12 +22,14 @@ export class AbsencesController {
 
   /** Holidays are those of the office that is asked for, else of the office in which the person of the calendar is on each day. */
   @Route(api.absenceDays)
-  async days({ workspace, caller, seesEverything, query, ctx }: Call<typeof api.absenceDays>) {
+  async days(call: Call<typeof api.absenceDays>) {
+    const { workspace, caller, seesEverything, query, ctx } = call
+
     const { from, to, location_id, not_of } = query
     const viewer = { workspace, employee: caller.employee, everything: seesEverything }
     const now = ctx.now.toISOString()
 
-    const [counted, holidays, calendar] = await this.queries.ask(workspace, async (db) => {
+    const [counted, holidays, calendar] = await call.read(async (db) => {
       const known = not_of !== undefined && (await knowsWorkingDays(db, viewer, not_of))
       const person = known ? not_of : caller.employee
       return Promise.all([

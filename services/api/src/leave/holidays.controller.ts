@@ -10,8 +10,9 @@ import { holidaysBetween, holidayTakers } from '@workledger/projections/leave/le
 import { OwnGain } from '../kernel/access/own-gain'
 import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
+import type { Call } from '../kernel/http/call'
 import { given } from '../kernel/http/changed'
-import type { Call, Ctx } from '../kernel/http/context'
+import type { Ctx } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { type Asking, Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
@@ -61,9 +62,9 @@ export class HolidaysController {
   }
   @Route(api.deleteHoliday)
   async delete(call: Call<typeof api.deleteHoliday>) {
-    const { workspace, ctx, params } = call
+    const { workspace, params } = call
     await this.refuseForOneself(call, (await this.read(call)).location_id)
-    await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, {
+    await call.run(leaveRulesDecider, workspace, {
       type: 'delete-holiday',
       workspace_id: workspace,
       holiday_id: params.id,
@@ -73,7 +74,7 @@ export class HolidaysController {
   /** The holidays of an office are days off of its people; without one, of everybody. */
   private async refuseForOneself(call: Call<any>, office: string | null) {
     const { workspace } = call
-    await this.gain.checkAlone(call, await this.queries.ask(workspace, (db) => holidayTakers(db, workspace, office)))
+    await this.gain.checkAlone(call, await call.read((db) => holidayTakers(db, workspace, office)))
   }
 
   private async put(
@@ -87,7 +88,7 @@ export class HolidaysController {
     if (location_id && !(await this.queries.ask(workspace, (db) => officeExists(db, workspace, location_id))))
       refuseField('location_id', 'field.id')
     const on = { workspace_id: workspace, holiday_id }
-    await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, { type, ...on, name, date, location_id, part }, shown)
+    await this.commands.in(ctx, workspace).run(leaveRulesDecider, workspace, { type, ...on, name, date, location_id, part }, shown)
   }
   private read(call: Asking & { params: { id: string } }) {
     return this.lists.one(holidaysList, call, call.params.id)
@@ -120,7 +121,7 @@ export class HolidaysController {
   @Route(api.importHolidays)
   async import(call: Call<typeof api.importHolidays>) {
     const { workspace, ctx, params, body } = call
-    if (!(await this.queries.ask(workspace, (db) => officeExists(db, workspace, params.id)))) refuse('not_found')
+    if (!(await call.read((db) => officeExists(db, workspace, params.id)))) refuse('not_found')
     await this.refuseForOneself(call, params.id)
     const holidays = body.holidays.map((holiday) => ({
       workspace_id: workspace,
@@ -128,7 +129,7 @@ export class HolidaysController {
       ...holiday,
       location_id: params.id,
     }))
-    const { state } = await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, { type: 'add-holidays', holidays })
+    const { state } = await call.run(leaveRulesDecider, workspace, { type: 'add-holidays', holidays })
     const added = holidays.filter(({ holiday_id }) => state.holidays[holiday_id]).length
     return { data: { added, skipped: holidays.length - added } }
   }

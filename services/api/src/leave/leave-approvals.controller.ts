@@ -9,11 +9,9 @@ import { delegationsOf, inPlaceOf, managedByAny, peopleOf, standsInFor } from '@
 import { leavesList } from '@workledger/projections/leave/leave.lists'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import { OwnGain } from '../kernel/access/own-gain'
-import { Commands } from '../kernel/commands/commands'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { type Asking, Lists } from '../kernel/lists/lists'
-import { Queries } from '../kernel/lists/queries'
 import { Zones } from '../kernel/lists/zones'
 import { leaveOf, personOf } from './leave-answer'
 
@@ -21,8 +19,6 @@ import { leaveOf, personOf } from './leave-answer'
 @Controller()
 export class LeaveApprovalsController {
   constructor(
-    private readonly commands: Commands,
-    private readonly queries: Queries,
     private readonly lists: Lists,
     private readonly zones: Zones,
     private readonly gain: OwnGain,
@@ -33,7 +29,7 @@ export class LeaveApprovalsController {
   async toApprove(call: Call<typeof api.requestsToApprove>) {
     const { workspace, params, caller } = call
     const everybody = call.admin && params.id === caller.employee
-    const { whose, managed, managers } = await this.queries.ask(workspace, async (db) => {
+    const { whose, managed, managers } = await call.read(async (db) => {
       const absent = await standsInFor(db, params.id)
       const managed = await managedByAny(db, [params.id, ...absent])
       managed.delete(params.id)
@@ -68,9 +64,11 @@ export class LeaveApprovalsController {
   }
 
   @Route(delegationApi.approvalDelegations)
-  async delegations({ workspace, params, ctx }: Call<typeof delegationApi.approvalDelegations>) {
+  async delegations(call: Call<typeof delegationApi.approvalDelegations>) {
+    const { workspace, params, ctx } = call
+
     const today = await this.zones.today(ctx, workspace, params.id)
-    const rows = await this.queries.ask(workspace, (db) => delegationsOf(db, params.id, today))
+    const rows = await call.read((db) => delegationsOf(db, params.id, today))
     return {
       data: rows.map(({ id, from_on, to_on, delegate_id, ...person }) => ({
         id,
@@ -81,9 +79,11 @@ export class LeaveApprovalsController {
     }
   }
   @Route(delegationApi.approvalsInPlace)
-  async inPlace({ workspace, params, ctx }: Call<typeof delegationApi.approvalsInPlace>) {
+  async inPlace(call: Call<typeof delegationApi.approvalsInPlace>) {
+    const { workspace, params, ctx } = call
+
     const today = await this.zones.today(ctx, workspace, params.id)
-    const rows = await this.queries.ask(workspace, (db) => inPlaceOf(db, params.id, today))
+    const rows = await call.read((db) => inPlaceOf(db, params.id, today))
     return {
       data: rows.map(({ id, from_on, to_on, employee_id, ...person }) => ({
         id,
@@ -101,17 +101,19 @@ export class LeaveApprovalsController {
     const themselves = call.caller.employee === params.id && !call.caller.session.impersonator
     const gains = themselves ? [] : [body.delegate_id]
     await this.gain.check(call, gains, { about: params.id, code: 'leave.delegate_own' })
-    const delegate = await this.queries.ask(workspace, (db) => employeeById(db, workspace, body.delegate_id))
+    const delegate = await call.read((db) => employeeById(db, workspace, body.delegate_id))
     if (delegate?.status !== 'active') refuse('leave.delegate', { field: 'delegate_id' })
     const delegation_id = ctx.newId()
     const today = await this.zones.today(ctx, workspace, params.id)
     const on = { employee_id: params.id, delegation_id }
-    await this.commands.run(ctx, delegationDecider, workspace, params.id, { ...on, ...body, type: 'delegate', today })
+    await call.run(delegationDecider, params.id, { ...on, ...body, type: 'delegate', today })
     return { data: { id: delegation_id } }
   }
   @Route(delegationApi.endApprovalDelegation)
-  async end({ workspace, params, ctx }: Call<typeof delegationApi.endApprovalDelegation>) {
+  async end(call: Call<typeof delegationApi.endApprovalDelegation>) {
+    const { params } = call
+
     const on = { employee_id: params.id, delegation_id: params.delegationId }
-    await this.commands.run(ctx, delegationDecider, workspace, params.id, { ...on, type: 'end-delegation' })
+    await call.run(delegationDecider, params.id, { ...on, type: 'end-delegation' })
   }
 }

@@ -13,8 +13,9 @@ import { placeOn } from '@workledger/projections/leave/leave-calendars'
 import { ledgersOf } from '@workledger/projections/leave/leave-ledgers'
 import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
+import type { Call } from '../kernel/http/call'
 import { changed } from '../kernel/http/changed'
-import type { Call, Ctx } from '../kernel/http/context'
+import type { Ctx } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 import { LeaveFactsService } from './leave-facts'
@@ -31,7 +32,7 @@ export class LeaveBalanceController {
   @Route(leaveBalanceApi.leaveStats)
   async stats(call: Call<typeof leaveBalanceApi.leaveStats>) {
     const { workspace, params, query, ctx } = call
-    const [known, types] = await this.queries.ask(workspace, (db) =>
+    const [known, types] = await call.read((db) =>
       Promise.all([ledgersOf(db, workspace, [params.id], ctx.now.toISOString()), leaveTypesOf(db, workspace, { archived: true })]),
     )
     const { ledger, facts, places, policyNames } = known.get(params.id) ?? refuse('not_found')
@@ -74,8 +75,10 @@ export class LeaveBalanceController {
   }
 
   @Route(leaveBalanceApi.leaveAdjustments)
-  async adjustments({ workspace, params, query }: Call<typeof leaveBalanceApi.leaveAdjustments>) {
-    const rows = await this.queries.ask(workspace, (db) => adjustmentsOf(db, params.id, query.year))
+  async adjustments(call: Call<typeof leaveBalanceApi.leaveAdjustments>) {
+    const { params, query } = call
+
+    const rows = await call.read((db) => adjustmentsOf(db, params.id, query.year))
     return { data: rows.map(adjustmentOf) }
   }
   @Route(leaveBalanceApi.addLeaveAdjustment)
@@ -99,10 +102,12 @@ export class LeaveBalanceController {
     )
   }
   @Route(leaveBalanceApi.deleteLeaveAdjustment)
-  async delete({ workspace, params, ctx }: Call<typeof leaveBalanceApi.deleteLeaveAdjustment>) {
+  async delete(call: Call<typeof leaveBalanceApi.deleteLeaveAdjustment>) {
+    const { workspace, params, ctx } = call
+
     const { facts } = await this.facts.of(ctx, workspace, params.id)
     const on = { employee_id: params.id, adjustment_id: params.adjId }
-    await this.commands.run(ctx, leaveLedger, workspace, params.id, { ...on, type: 'delete-adjustment', facts })
+    await call.run(leaveLedger, params.id, { ...on, type: 'delete-adjustment', facts })
   }
 
   private async adjustment(workspace: string, { id, adjId }: { id: string; adjId: string }) {
@@ -132,7 +137,7 @@ export class LeaveBalanceController {
       description: description ?? null,
       facts,
     }
-    await this.commands.run(ctx, leaveLedger, workspace, employee_id, adjustment, shown)
+    await this.commands.in(ctx, workspace).run(leaveLedger, employee_id, adjustment, shown)
   }
 }
 

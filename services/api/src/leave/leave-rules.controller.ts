@@ -6,10 +6,10 @@ import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
 import { leavePoliciesList, leaveTypesList } from '@workledger/projections/leave/leave.lists'
 import { leavePoliciesOf, leaveTypesOf, policyHolders } from '@workledger/projections/leave/leave.queries'
 import { OwnGain } from '../kernel/access/own-gain'
-import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
+import type { Call } from '../kernel/http/call'
 import { given } from '../kernel/http/changed'
-import type { Call, Ctx } from '../kernel/http/context'
+import type { Ctx } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
@@ -19,7 +19,6 @@ import { Zones } from '../kernel/lists/zones'
 @Controller()
 export class LeaveRulesController {
   constructor(
-    private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly lists: Lists,
     private readonly zones: Zones,
@@ -35,10 +34,12 @@ export class LeaveRulesController {
     return { data: await this.typeOf(workspace, params.id) }
   }
   @Route(api.addLeaveType)
-  async addType({ workspace, ctx, body }: Call<typeof api.addLeaveType>) {
+  async addType(call: Call<typeof api.addLeaveType>) {
+    const { workspace, ctx, body } = call
+
     const leave_type_id = ctx.newId()
     const { paid_percent = '100', document_required = false, half_days = true, ...said } = body
-    await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, {
+    await call.run(leaveRulesDecider, workspace, {
       workspace_id: workspace,
       leave_type_id,
       ...said,
@@ -51,21 +52,23 @@ export class LeaveRulesController {
   }
   @Route(api.changeLeaveType)
   async changeType(call: Call<typeof api.changeLeaveType>) {
-    const { workspace, ctx, params, body } = call
+    const { workspace, params, body } = call
     const before = await this.typeOf(workspace, params.id)
     const { name, accrues, approval_required, paid_percent, document_required, half_days } = { ...before, ...given(body) }
     const terms = { name, accrues, approval_required, paid_percent, document_required, half_days }
     const on = { workspace_id: workspace, leave_type_id: params.id }
     return changing(
       call.seen(params.id),
-      (seen) => this.commands.run(ctx, leaveRulesDecider, workspace, workspace, { ...on, ...terms, type: 'change-type' }, seen),
+      (seen) => call.run(leaveRulesDecider, workspace, { ...on, ...terms, type: 'change-type' }, seen),
       async () => ({ data: await this.typeOf(workspace, params.id) }),
     )
   }
   @Route(api.deleteLeaveType)
-  async deleteType({ workspace, ctx, params }: Call<typeof api.deleteLeaveType>) {
+  async deleteType(call: Call<typeof api.deleteLeaveType>) {
+    const { workspace, params } = call
+
     const on = { workspace_id: workspace, leave_type_id: params.id }
-    await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, { ...on, type: 'archive-type' })
+    await call.run(leaveRulesDecider, workspace, { ...on, type: 'archive-type' })
   }
 
   @Route(api.leavePolicies)
@@ -78,7 +81,9 @@ export class LeaveRulesController {
     return { data: await this.policyView(ctx, workspace, params.id) }
   }
   @Route(api.addLeavePolicy)
-  async addPolicy({ workspace, ctx, body }: Call<typeof api.addLeavePolicy>) {
+  async addPolicy(call: Call<typeof api.addLeavePolicy>) {
+    const { workspace, ctx, body } = call
+
     const policy_id = ctx.newId()
     const {
       part_rounding = 'half_up',
@@ -88,7 +93,7 @@ export class LeaveRulesController {
       leaver_rule = 'nothing',
       ...said
     } = body
-    await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, {
+    await call.run(leaveRulesDecider, workspace, {
       workspace_id: workspace,
       policy_id,
       ...said,
@@ -104,7 +109,7 @@ export class LeaveRulesController {
   @Route(api.changeLeavePolicy)
   async changePolicy(call: Call<typeof api.changeLeavePolicy>) {
     const { workspace, ctx, params, body } = call
-    await this.gain.checkAlone(call, await this.queries.ask(workspace, (db) => policyHolders(db, workspace, params.id)))
+    await this.gain.checkAlone(call, await call.read((db) => policyHolders(db, workspace, params.id)))
     const this_year = await this.yearIn(ctx, workspace)
     const before = await this.policyView(ctx, workspace, params.id)
     const { id: _, versions: __, employees_count: ___, archived: ____, ...held } = before
@@ -113,14 +118,16 @@ export class LeaveRulesController {
     const change = { this_year, ...on, ...terms, type: 'change-policy' as const }
     return changing(
       call.seen(params.id),
-      (seen) => this.commands.run(ctx, leaveRulesDecider, workspace, workspace, change, seen),
+      (seen) => call.run(leaveRulesDecider, workspace, change, seen),
       async () => ({ data: await this.policyView(ctx, workspace, params.id) }),
     )
   }
   @Route(api.deleteLeavePolicy)
-  async deletePolicy({ workspace, ctx, params }: Call<typeof api.deleteLeavePolicy>) {
+  async deletePolicy(call: Call<typeof api.deleteLeavePolicy>) {
+    const { workspace, params } = call
+
     const on = { workspace_id: workspace, policy_id: params.id }
-    await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, { ...on, type: 'archive-policy' })
+    await call.run(leaveRulesDecider, workspace, { ...on, type: 'archive-policy' })
   }
 
   private async typeOf(workspace: string, id: string) {

@@ -5,9 +5,8 @@ import { leaveLedger } from '@workledger/domain/leave/leave'
 import { firstOf } from '@workledger/domain/leave/leave-facts'
 import { yearsClosed } from '@workledger/projections/leave/leave-years.queries'
 import { Commands } from '../kernel/commands/commands'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
-import { Queries } from '../kernel/lists/queries'
 import { LeaveFactsService } from './leave-facts'
 
 /** The close of years, which runs by itself: what came of it, and once more for an employee of whom more is known since. */
@@ -15,19 +14,26 @@ import { LeaveFactsService } from './leave-facts'
 export class LeaveYearsController {
   constructor(
     private readonly commands: Commands,
-    private readonly queries: Queries,
     private readonly facts: LeaveFactsService,
   ) {}
 
   @Route(api.leaveYears)
-  async years({ workspace, ctx }: Call<typeof api.leaveYears>) {
-    return { data: await this.queries.ask(workspace, (db) => yearsClosed(db, workspace, firstOf(ctx.now.getUTCFullYear()))) }
+  async years(call: Call<typeof api.leaveYears>) {
+    const { workspace, ctx } = call
+
+    return { data: await call.read((db) => yearsClosed(db, workspace, firstOf(ctx.now.getUTCFullYear()))) }
   }
 
   @Route(api.closeLeaveYear)
-  async close({ workspace, params: { id, year }, ctx }: Call<typeof api.closeLeaveYear>) {
+  async close(call: Call<typeof api.closeLeaveYear>) {
+    const {
+      workspace,
+      params: { id, year },
+      ctx,
+    } = call
+
     const { facts } = await this.facts.of(ctx, workspace, id)
-    await this.commands.run(ctx, leaveLedger, workspace, id, { type: 'close-year', employee_id: id, year, facts, again: true })
+    await call.run(leaveLedger, id, { type: 'close-year', employee_id: id, year, facts, again: true })
     const { carried, lost } = (await this.commands.state(leaveLedger, workspace, id)).closed[year] ?? refuse('not_found')
     return { data: { year, carried: carried ?? '0', lost: lost ?? '0' } }
   }

@@ -18,8 +18,8 @@ import { OwnGain } from '../kernel/access/own-gain'
 import { Commands } from '../kernel/commands/commands'
 import { changing, orCurrent } from '../kernel/commands/or-current'
 import { Files, sendFile } from '../kernel/files/files'
+import type { Call } from '../kernel/http/call'
 import { changed } from '../kernel/http/changed'
-import type { Call } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { type Asking, Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
@@ -65,7 +65,7 @@ export class LeaveController {
     checkType(type, body, !!upload)
     const on = { employee_id: params.id, leave_id: ctx.newId() }
     await this.files.keep(ctx, documentOf(workspace, params.id), upload as Upload | undefined, (document: string | null = null) =>
-      this.commands.run(ctx, leaveLedger, workspace, params.id, {
+      this.commands.in(ctx, workspace).run(leaveLedger, params.id, {
         ...on,
         ...details,
         type: 'request',
@@ -93,7 +93,7 @@ export class LeaveController {
       call.seen(params.leaveId),
       (seen) =>
         this.files.keep(ctx, documentOf(workspace, params.id), upload as Upload | undefined, (document: string | null = before.document) =>
-          this.commands.run(ctx, leaveLedger, workspace, params.id, { ...change, document }, seen),
+          call.run(leaveLedger, params.id, { ...change, document }, seen),
         ),
       async () => ({ data: await this.one(call) }),
     )
@@ -101,11 +101,13 @@ export class LeaveController {
 
   /** The days and the balance that a leave would take, and who of the people whom the caller may see is away then. */
   @Route(api.previewLeave)
-  async preview({ workspace, params, query, ctx, onlooker }: Call<typeof api.previewLeave>) {
+  async preview(call: Call<typeof api.previewLeave>) {
+    const { workspace, params, query, ctx, onlooker } = call
+
     const kept = query.leave_id ? (await this.find(workspace, params.id, query.leave_id)).leave_type_id : undefined
     const { type, details } = await this.facts.details(ctx, workspace, params.id, query, kept)
     const { start_on, finish_on } = details
-    return this.queries.ask(workspace, async (db) => {
+    return call.read(async (db) => {
       const ledgers = await ledgersOf(db, workspace, [params.id], ctx.now.toISOString())
       const { ledger, facts, places } = ledgers.get(params.id) ?? refuse('not_found')
       const on = { employee_id: params.id, leave_id: query.leave_id ?? ctx.newId() }
@@ -158,7 +160,7 @@ export class LeaveController {
       ...(saw ? { saw } : {}),
     }
     await orCurrent(
-      () => this.commands.run(ctx, leaveLedger, workspace, params.id, decision, call.seen(params.leaveId)),
+      () => call.run(leaveLedger, params.id, decision, call.seen(params.leaveId)),
       () => this.one(call),
     )
     return { data: await this.one(call) }
@@ -171,7 +173,7 @@ export class LeaveController {
   private async seen(call: Call<typeof api.decideLeave>) {
     const { workspace, params, ctx, onlooker } = call
     if (!call.couldSee((await this.find(workspace, params.id, params.leaveId)).revision)) return undefined
-    return this.queries.ask(workspace, async (db) => {
+    return call.read(async (db) => {
       const known = (await ledgersOf(db, workspace, [params.id], ctx.now.toISOString())).get(params.id)
       const leave = known?.ledger.leaves[params.leaveId]
       if (!known || !leave) return undefined
@@ -198,11 +200,11 @@ export class LeaveController {
 
   @Route(api.deleteLeave)
   async delete(call: Call<typeof api.deleteLeave>) {
-    const { workspace, params, ctx, admin } = call
+    const { workspace, params, admin } = call
     const { status } = await this.find(workspace, params.id, params.leaveId)
     // Taking back what nobody has decided yet gives nothing; only admins delete a decided leave.
     await this.gain.check(call, admin && status !== 'pending' ? [params.id] : [], { code: 'leave.own' })
-    await this.commands.run(ctx, leaveLedger, workspace, params.id, {
+    await call.run(leaveLedger, params.id, {
       type: 'delete',
       employee_id: params.id,
       leave_id: params.leaveId,

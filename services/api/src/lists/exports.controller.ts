@@ -11,7 +11,7 @@ import type { ListAsked, ListResource, Viewer } from '@workledger/projections/ke
 import { xlsxFile } from '@workledger/projections/kernel/xlsx-file'
 import { listResourceOf } from '@workledger/projections/registry'
 import { sendFile } from '../kernel/files/files'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { type Asking, Lists } from '../kernel/lists/lists'
 import { Zones } from '../kernel/lists/zones'

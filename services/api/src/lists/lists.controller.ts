@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { listsApi as api } from '@workledger/contracts/lists/lists.api'
 import { listResourceOf } from '@workledger/projections/registry'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 

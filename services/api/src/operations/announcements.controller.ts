@@ -7,8 +7,8 @@ import { announcementsFor } from '@workledger/projections/operations/announcemen
 import { announcementsList } from '@workledger/projections/operations/operations.lists'
 import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
+import type { Call } from '../kernel/http/call'
 import { changed } from '../kernel/http/changed'
-import type { Call } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
@@ -37,7 +37,7 @@ export class AnnouncementsController {
     if ((await this.commands.state(announcementDecider, SYSTEM_WORKSPACE, params.id)).status === 'none') refuse('not_found')
     const { id: user_id } = session.user
     const command = { type: 'dismiss' as const, announcement_id: params.id, user_id }
-    await this.commands.run(ctx, dismissalsDecider, SYSTEM_WORKSPACE, user_id, command)
+    await this.commands.in(ctx, SYSTEM_WORKSPACE).run(dismissalsDecider, user_id, command)
   }
 
   @Route(api.listAnnouncements)
@@ -48,7 +48,7 @@ export class AnnouncementsController {
   @Route(api.addAnnouncement)
   async add({ body, ctx }: Call<typeof api.addAnnouncement>) {
     const id = ctx.newId()
-    await this.commands.run(ctx, announcementDecider, SYSTEM_WORKSPACE, id, { ...content(id, body), type: 'set' })
+    await this.commands.in(ctx, SYSTEM_WORKSPACE).run(announcementDecider, id, { ...content(id, body), type: 'set' })
     return { data: { id } }
   }
 
@@ -61,14 +61,14 @@ export class AnnouncementsController {
     const change = { ...content(id, whole), type: 'change' as const }
     return changing(
       call.seen(id),
-      (seen) => this.commands.run(ctx, announcementDecider, SYSTEM_WORKSPACE, id, change, seen),
+      (seen) => this.commands.in(ctx, SYSTEM_WORKSPACE).run(announcementDecider, id, change, seen),
       async () => ({ data: await this.lists.one(announcementsList, call, id) }),
     )
   }
 
   @Route(api.withdrawAnnouncement)
   async withdraw({ params: { id }, ctx }: Call<typeof api.withdrawAnnouncement>) {
-    await this.commands.run(ctx, announcementDecider, SYSTEM_WORKSPACE, id, { type: 'withdraw', announcement_id: id })
+    await this.commands.in(ctx, SYSTEM_WORKSPACE).run(announcementDecider, id, { type: 'withdraw', announcement_id: id })
   }
 }
 

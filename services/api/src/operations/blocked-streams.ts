@@ -31,7 +31,7 @@ export class BlockedStreams {
   async skip(ctx: Ctx, workspace: string, { event_id, reason, ...place }: Place & { event_id: string; reason: string }): Promise<void> {
     const before = await this.find(workspace, place)
     if (before?.event?.id !== event_id) return refuse('operations.not_blocked')
-    await this.commands.run(ctx, skipDecider, workspace, event_id, { ...place, event_id, reason, type: 'skip' })
+    await this.commands.in(ctx, workspace).run(skipDecider, event_id, { ...place, event_id, reason, type: 'skip' })
     await this.moved(workspace, place, (now) => now.event?.id !== event_id)
   }
 

@@ -6,7 +6,8 @@ import { type FailedJobCommand, failedJobDecider } from '@workledger/domain/oper
 import { failedJobsList } from '@workledger/projections/operations/operations.lists'
 import type { Pool } from 'pg'
 import { Commands } from '../kernel/commands/commands'
-import type { Call, Ctx } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
+import type { Ctx } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { POOL } from '../kernel/options'
@@ -38,7 +39,7 @@ export class FailedJobsController {
 
   private async settle(ctx: Ctx, id: string, type: FailedJobCommand['type']): Promise<void> {
     const { queue, name } = (await this.find(id)) ?? refuse('not_found')
-    await this.commands.run(ctx, failedJobDecider, SYSTEM_WORKSPACE, id, { queue, name, job_id: id, type })
+    await this.commands.in(ctx, SYSTEM_WORKSPACE).run(failedJobDecider, id, { queue, name, job_id: id, type })
     await soon(async () => !(await this.find(id)))
   }
 

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { operationsApi as api } from '@workledger/contracts/operations/operations.api'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { BlockedStreams } from './blocked-streams'
 import { Installation } from './installation'

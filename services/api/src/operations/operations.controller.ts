@@ -4,9 +4,9 @@ import { deliveryDecider } from '@workledger/domain/operations/delivery'
 import type { Chain } from '@workledger/event-store/chain-watch'
 import { deliveryCounts } from '@workledger/projections/operations/deliveries.queries'
 import { deliveriesList } from '@workledger/projections/operations/operations.lists'
-import { Commands } from '../kernel/commands/commands'
 import { CHAIN } from '../kernel/evidence/chain'
-import type { Call, Session } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
+import type { Session } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
@@ -17,7 +17,6 @@ import { Operators } from './operators'
 @Controller()
 export class OperationsController {
   constructor(
-    private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly lists: Lists,
     private readonly installation: Installation,
@@ -62,9 +61,9 @@ export class OperationsController {
   /** The event is what the workers wait for; they take it from there. */
   @Route(api.resendDelivery)
   async resend(call: Call<typeof api.resendDelivery>) {
-    const { workspace, params, ctx } = call
+    const { params, ctx } = call
     await this.lists.one(deliveriesList, call, params.id)
-    await this.commands.run(ctx, deliveryDecider, workspace, params.id, { type: 'resend', now: ctx.now.toISOString() })
+    await call.run(deliveryDecider, params.id, { type: 'resend', now: ctx.now.toISOString() })
     return { data: await this.lists.one(deliveriesList, call, params.id) }
   }
 }

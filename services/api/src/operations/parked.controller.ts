@@ -5,7 +5,7 @@ import { parkedApi as api } from '@workledger/contracts/operations/parked.api'
 import { parkedDecider } from '@workledger/domain/operations/parked'
 import type { Pool } from 'pg'
 import { Commands } from '../kernel/commands/commands'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { POOL } from '../kernel/options'
 import { soon } from './soon'
@@ -21,7 +21,7 @@ export class ParkedController {
   @Route(api.retryParked)
   async retry({ body: { reaction, event_id }, ctx }: Call<typeof api.retryParked>) {
     const before = (await this.attempts(reaction, event_id)) ?? refuse('operations.not_parked')
-    await this.commands.run(ctx, parkedDecider, SYSTEM_WORKSPACE, event_id, { type: 'retry', event_id, reaction })
+    await this.commands.in(ctx, SYSTEM_WORKSPACE).run(parkedDecider, event_id, { type: 'retry', event_id, reaction })
     await soon(async () => (await this.attempts(reaction, event_id)) !== before)
   }
 

@@ -6,9 +6,8 @@ import { bankAccountDecider, companyAccountDecider, maskedAccount } from '@workl
 import { bankAccountOf, companyAccountOf } from '@workledger/projections/payments/payments.queries'
 import { employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
 import { OwnPassword } from '../kernel/access/own-password'
-import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 
@@ -16,7 +15,6 @@ import { Queries } from '../kernel/lists/queries'
 @Controller()
 export class BankAccountsController {
   constructor(
-    private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly password: OwnPassword,
   ) {}
@@ -28,23 +26,25 @@ export class BankAccountsController {
 
   @Route(api.changeBankAccount)
   async change(call: Call<typeof api.changeBankAccount>) {
-    const { workspace, params, body, ctx, session } = call
+    const { workspace, params, body, session } = call
     const { current_password, ...account } = body
     await this.password.confirm(session, current_password)
-    if (!(await this.queries.ask(workspace, (db) => employeeById(db, workspace, params.id)))) refuse('not_found')
+    if (!(await call.read((db) => employeeById(db, workspace, params.id)))) refuse('not_found')
     const change = { type: 'change' as const, employee_id: params.id, account }
     return changing(
       call.seenOrNone(params.id),
-      (seen) => this.commands.run(ctx, bankAccountDecider, workspace, params.id, change, seen),
+      (seen) => call.run(bankAccountDecider, params.id, change, seen),
       async () => ({ data: await this.shown(workspace, params.id) }),
     )
   }
 
   @Route(api.removeBankAccount)
-  async remove({ workspace, params, body, ctx, session }: Call<typeof api.removeBankAccount>) {
+  async remove(call: Call<typeof api.removeBankAccount>) {
+    const { workspace, params, body, session } = call
+
     await this.password.confirm(session, body.current_password)
-    if (!(await this.queries.ask(workspace, (db) => employeeById(db, workspace, params.id)))) refuse('not_found')
-    await this.commands.run(ctx, bankAccountDecider, workspace, params.id, { type: 'remove', employee_id: params.id })
+    if (!(await call.read((db) => employeeById(db, workspace, params.id)))) refuse('not_found')
+    await call.run(bankAccountDecider, params.id, { type: 'remove', employee_id: params.id })
     return { data: await this.shown(workspace, params.id) }
   }
 
@@ -55,21 +55,23 @@ export class BankAccountsController {
 
   @Route(api.changeCompanyAccount)
   async changeCompany(call: Call<typeof api.changeCompanyAccount>) {
-    const { workspace, body, ctx, session } = call
+    const { workspace, body, session } = call
     const { current_password, ...account } = body
     await this.password.confirm(session, current_password)
     const change = { workspace_id: workspace, ...account, type: 'change' as const }
     return changing(
       call.seenOrNone(workspace),
-      (seen) => this.commands.run(ctx, companyAccountDecider, workspace, workspace, change, seen),
+      (seen) => call.run(companyAccountDecider, workspace, change, seen),
       async () => ({ data: await this.ofCompany(workspace) }),
     )
   }
 
   @Route(api.removeCompanyAccount)
-  async removeCompany({ workspace, body, ctx, session }: Call<typeof api.removeCompanyAccount>) {
+  async removeCompany(call: Call<typeof api.removeCompanyAccount>) {
+    const { workspace, body, session } = call
+
     await this.password.confirm(session, body.current_password)
-    await this.commands.run(ctx, companyAccountDecider, workspace, workspace, { workspace_id: workspace, type: 'remove' })
+    await call.run(companyAccountDecider, workspace, { workspace_id: workspace, type: 'remove' })
     return { data: await this.ofCompany(workspace) }
   }
 

@@ -19,7 +19,8 @@ import { previousRun } from '@workledger/projections/payroll/payroll.queries'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { OwnGain } from '../kernel/access/own-gain'
 import { Commands } from '../kernel/commands/commands'
-import type { Call, Ctx } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
+import type { Ctx } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 import { Zones } from '../kernel/lists/zones'
@@ -53,12 +54,12 @@ export class PaymentsController {
   async paid(call: Call<typeof api.markPaid>) {
     const { workspace, body, ctx } = call
     const run = await this.shownRun(call)
-    await this.gain.checkAlone(call, await this.queries.ask(workspace, (db) => payeesOf(db, run.id, body.entry_ids)))
-    const entries = await this.queries.ask(workspace, (db) => payableIds(db, run.id))
+    await this.gain.checkAlone(call, await call.read((db) => payeesOf(db, run.id, body.entry_ids)))
+    const entries = await call.read((db) => payableIds(db, run.id))
     const today = await this.zones.companyToday(ctx, workspace)
     const of = { payrun_id: run.id, approved: run.status === 'complete', wanted: body.entry_ids }
     const mark = { ...of, type: 'mark' as const, entries, paid_on: body.paid_on, today }
-    await this.commands.run(ctx, paymentDecider, workspace, run.id, mark)
+    await call.run(paymentDecider, run.id, mark)
     return { data: await this.shown(ctx, workspace, run.id) }
   }
 
@@ -66,9 +67,9 @@ export class PaymentsController {
   async unpaid(call: Call<typeof api.markUnpaid>) {
     const { workspace, body, ctx } = call
     const run = await this.shownRun(call)
-    await this.gain.checkAlone(call, await this.queries.ask(workspace, (db) => payeesOf(db, run.id, body.entry_ids)))
+    await this.gain.checkAlone(call, await call.read((db) => payeesOf(db, run.id, body.entry_ids)))
     const of = { payrun_id: run.id, approved: run.status === 'complete', wanted: body.entry_ids }
-    await this.commands.run(ctx, paymentDecider, workspace, run.id, { ...of, type: 'unmark' as const })
+    await call.run(paymentDecider, run.id, { ...of, type: 'unmark' as const })
     return { data: await this.shown(ctx, workspace, run.id) }
   }
 

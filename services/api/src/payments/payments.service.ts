@@ -64,7 +64,7 @@ export class Payments {
     const file_id = ctx.newId()
     const fact = { payrun_id: run.id, file_id, format, sha256: sha256(content), transactions: paid.length }
     const sums = { total: totalOf(paid, run.currency), currency: run.currency, execution_date }
-    await this.commands.run(ctx, paymentDecider, workspace, run.id, { approved: true, ...fact, ...sums, type: 'make-file' })
+    await this.commands.in(ctx, workspace).run(paymentDecider, run.id, { approved: true, ...fact, ...sums, type: 'make-file' })
     const name = `pay-${run.start_on}-${run.end_on}.${format === 'csv' ? 'csv' : 'xml'}`
     const type = format === 'csv' ? 'text/csv' : 'application/xml'
     return { id: file_id, name, type, sha256: fact.sha256, content }

@@ -7,9 +7,8 @@ import { peopleOf } from '@workledger/projections/payroll/payroll.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { OwnGain } from '../kernel/access/own-gain'
 import { orCurrent } from '../kernel/commands/or-current'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
-import { Queries } from '../kernel/lists/queries'
 import { Zones } from '../kernel/lists/zones'
 import { named, PayChecks } from './pay-checks.service'
 import { PayCorrections } from './pay-corrections.service'
@@ -21,7 +20,6 @@ const MOST_NAMED = 500
 @Controller()
 export class PayChecksController {
   constructor(
-    private readonly queries: Queries,
     private readonly runs: PayRuns,
     private readonly corrections: PayCorrections,
     private readonly zones: Zones,
@@ -35,14 +33,14 @@ export class PayChecksController {
   }
 
   @Route(api.corrections)
-  async due({ workspace, query, ctx }: Call<typeof api.corrections>) {
+  async due(call: Call<typeof api.corrections>) {
+    const { workspace, query, ctx } = call
+
     const { currency, until } = query
-    const company = await this.queries.ask(workspace, (db) => workspaceById(db, workspace))
+    const company = await call.read((db) => workspaceById(db, workspace))
     const money = currency ?? company?.currency ?? ''
     const due = await this.corrections.due(workspace, money, until ?? (await this.zones.companyToday(ctx, workspace)))
-    const people = new Map(
-      (await this.queries.ask(workspace, (db) => peopleOf(db, workspace, [...due.keys()]))).map((each) => [each.id, each]),
-    )
+    const people = new Map((await call.read((db) => peopleOf(db, workspace, [...due.keys()]))).map((each) => [each.id, each]))
     const data = [...due].flatMap(([employee_id, lines]) => {
       const person = people.get(employee_id)
       return person ? [{ ...named(person), currency: money, net_pay: netOf(lines, money), lines }] : []
@@ -69,10 +67,7 @@ export class PayChecksController {
   @Route(api.reversePayrun)
   async reverse(call: Call<typeof api.reversePayrun>) {
     const { workspace, params, body, ctx } = call
-    await this.gain.checkAlone(
-      call,
-      await this.queries.ask(workspace, (db) => payeesOf(db, params.id, body.entry_id ? [body.entry_id] : undefined)),
-    )
+    await this.gain.checkAlone(call, await call.read((db) => payeesOf(db, params.id, body.entry_id ? [body.entry_id] : undefined)))
     const reversal = { ...body, reason: body.reason ?? null }
     const id = await orCurrent(
       () => this.runs.reverse(ctx, workspace, params.id, reversal, call.seen(params.id)),

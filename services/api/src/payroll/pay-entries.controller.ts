@@ -20,8 +20,7 @@ import {
   previousRun,
 } from '@workledger/projections/payroll/payroll.queries'
 import { OwnGain } from '../kernel/access/own-gain'
-import { Commands } from '../kernel/commands/commands'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
@@ -32,7 +31,6 @@ import { PayWhy } from './pay-why.service'
 @Controller()
 export class PayEntriesController {
   constructor(
-    private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly lists: Lists,
     private readonly runs: PayRuns,
@@ -45,9 +43,7 @@ export class PayEntriesController {
     const run = await this.runs.run(call.workspace, call.params.id)
     const page = await this.lists.page(payrunEntriesList, call, { payrun_id: run.id })
     const ids = page.data.map(({ id }) => id)
-    const found = new Map(
-      (await this.queries.ask(call.workspace, (db) => payEntriesByIds(db, run.id, ids))).map((entry) => [entry.id, entry]),
-    )
+    const found = new Map((await call.read((db) => payEntriesByIds(db, run.id, ids))).map((entry) => [entry.id, entry]))
     const { data, left } = await this.compared(
       call.workspace,
       run,
@@ -57,10 +53,12 @@ export class PayEntriesController {
   }
 
   @Route(api.payrunChanges)
-  async changes({ workspace, params, query }: Call<typeof api.payrunChanges>) {
+  async changes(call: Call<typeof api.payrunChanges>) {
+    const { workspace, params, query } = call
+
     const run = await this.runs.run(workspace, params.id)
     const page = { first: (query.page - 1) * query.per_page, most: query.per_page }
-    const { rows, counts } = await this.queries.ask(workspace, async (db) => {
+    const { rows, counts } = await call.read(async (db) => {
       const previous = run.reverses ? undefined : await previousRun(db, workspace, run)
       return previous ? payChanges(db, previous.id, run.id, page) : { rows: [], counts: new Map<PayChange['kind'], number>() }
     })
@@ -90,7 +88,7 @@ export class PayEntriesController {
       change: { entry_id: params.entryId, ...body },
       by: everybody(ctx),
     }
-    await this.commands.run(ctx, payRunDecider, workspace, params.id, command, call.seen(params.id))
+    await call.run(payRunDecider, params.id, command, call.seen(params.id))
     const { data } = await this.compared(workspace, run, [await this.entry(workspace, params)])
     return { data: data[0]! }
   }
@@ -109,7 +107,7 @@ export class PayEntriesController {
       actors: [caller.employee, ...(behind ? [behind] : [])],
       by: everybody(ctx),
     }
-    await this.commands.run(ctx, payRunDecider, workspace, params.id, command, call.seen(params.id))
+    await call.run(payRunDecider, params.id, command, call.seen(params.id))
     return { data: await this.lists.one(payrunsList, call, params.id) }
   }
 
@@ -122,7 +120,7 @@ export class PayEntriesController {
 
   /** The caller's own entries among these, one of which is as good as all. */
   private async ownOf(call: Call<any>, payrun: string, entries: readonly string[]) {
-    const payees = await this.queries.ask(call.workspace, (db) => payeesOf(db, payrun, entries))
+    const payees = await call.read((db) => payeesOf(db, payrun, entries))
     return payees.filter((employee) => call.own(employee))
   }
 

@@ -8,7 +8,7 @@ import { claimsPaidIn, namesOfDepartments, paidByDepartment } from '@workledger/
 import type { PayRunRow } from '@workledger/projections/payroll/payroll.queries'
 import { namesOfCategories } from '@workledger/projections/payroll/payroll-categories.queries'
 import { sendFile } from '../kernel/files/files'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 import { journalColumns, journalRows } from './pay-report-rows'

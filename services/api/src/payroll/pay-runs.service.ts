@@ -125,7 +125,7 @@ export class PayRuns {
       const by = everybody(ctx)
       const changed_own = four_eyes && (await this.queries.ask(workspace, (db) => changedOwnInputs(db, workspace, payrun_id, by)))
       const approval = { ...command, four_eyes, changed_own, by, type: 'approve' as const, payrun_id, saw }
-      await this.commands.append(ctx, payRunDecider, workspace, payrun_id, approval, at)
+      await this.commands.in(ctx, workspace).append(payRunDecider, payrun_id, approval, at)
     })
     if (!approved) refuse('payroll.approving')
     await ctx.settled()
@@ -193,7 +193,7 @@ export class PayRuns {
       entry_ids: entry_id ? [entry_id] : null,
       by: everybody(ctx),
     }
-    await this.commands.run(ctx, payRunDecider, workspace, payrun_id, command, shown)
+    await this.commands.in(ctx, workspace).run(payRunDecider, payrun_id, command, shown)
     return reversal_id
   }
 
@@ -289,7 +289,7 @@ export class PayRuns {
   }
 
   private steps(ctx: Ctx, workspace: string, payrun_id: string) {
-    return (step: string, command: PayRunCommand) => this.commands.append(ctx.step(step), payRunDecider, workspace, payrun_id, command)
+    return (step: string, command: PayRunCommand) => this.commands.in(ctx.step(step), workspace).append(payRunDecider, payrun_id, command)
   }
 
   private async workspace(workspace: string) {

@@ -9,10 +9,9 @@ import { payslipsOfYear, paysUpTo, payYearsOf, yearOf } from '@workledger/projec
 import { payslipsList } from '@workledger/projections/payroll/payslips.lists'
 import { sendFile } from '../kernel/files/files'
 import { PDF } from '../kernel/files/pdf'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
-import { Queries } from '../kernel/lists/queries'
 import { statementColumns, statementRows } from './pay-report-rows'
 import { shownPayslip } from './payslips.controller'
 
@@ -21,7 +20,6 @@ import { shownPayslip } from './payslips.controller'
 export class PayStatementsController {
   constructor(
     private readonly lists: Lists,
-    private readonly queries: Queries,
     @Inject(PDF) private readonly pdf: PdfPort,
   ) {}
 
@@ -30,7 +28,7 @@ export class PayStatementsController {
     const { workspace, params } = call
     const row = await this.lists.one(payslipsList, call, params.payslipId)
     if (row.employee_id !== params.id) return refuse('not_found')
-    const pays = await this.queries.ask(workspace, (db) => paysUpTo(db, workspace, row))
+    const pays = await call.read((db) => paysUpTo(db, workspace, row))
     // The pay of an erased person is gone.
     const own = row.net_pay === null ? undefined : pays.at(-1)
     const detail = { year: yearOf(row.pay_date), ...yearToDate(own, pays, row.currency) }
@@ -38,8 +36,10 @@ export class PayStatementsController {
   }
 
   @Route(api.payYears)
-  async years({ workspace, params }: Call<typeof api.payYears>) {
-    const years = await this.queries.ask(workspace, (db) => payYearsOf(db, workspace, params.id))
+  async years(call: Call<typeof api.payYears>) {
+    const { workspace, params } = call
+
+    const years = await call.read((db) => payYearsOf(db, workspace, params.id))
     return {
       data: years.map(({ gross_pay, expenses, net_pay, ...year }) => ({
         ...year,
@@ -52,8 +52,15 @@ export class PayStatementsController {
   }
 
   @Route(api.payStatement)
-  async statement({ workspace, asker, params: { id, year }, query: { format } }: Call<typeof api.payStatement>, reply: any) {
-    const slips = await this.queries.ask(workspace, (db) => payslipsOfYear(db, workspace, id, year))
+  async statement(call: Call<typeof api.payStatement>, reply: any) {
+    const {
+      workspace,
+      asker,
+      params: { id, year },
+      query: { format },
+    } = call
+
+    const slips = await call.read((db) => payslipsOfYear(db, workspace, id, year))
     if (!slips.some(({ pay }) => pay)) return refuse('not_found')
     const name = `pay-statement-${year}.${format}`
     if (format === 'pdf') return sendFile(reply, { name, type: 'application/pdf', bytes: await this.pdf.payStatement(asker, id, year) })

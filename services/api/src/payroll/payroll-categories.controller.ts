@@ -5,11 +5,10 @@ import { type CategoryKind, OVERTIME_WEEK, payrollCategoriesDecider } from '@wor
 import { paidByTheHour } from '@workledger/projections/employment/employment.queries'
 import { categoriesOf, lastPaidDay, shownOvertimeWeeks } from '@workledger/projections/payroll/payroll-categories.queries'
 import { OwnGain } from '../kernel/access/own-gain'
-import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
 import { References } from '../kernel/commands/references'
+import type { Call } from '../kernel/http/call'
 import { given } from '../kernel/http/changed'
-import type { Call } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 import { Zones } from '../kernel/lists/zones'
@@ -18,7 +17,6 @@ import { Zones } from '../kernel/lists/zones'
 @Controller()
 export class PayrollCategoriesController {
   constructor(
-    private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly references: References,
     private readonly gain: OwnGain,
@@ -64,14 +62,14 @@ export class PayrollCategoriesController {
   }
   @Route(api.changeOvertimeWeek)
   async changeOvertimeWeek(call: Call<typeof api.changeOvertimeWeek>) {
-    const { workspace, ctx, body } = call
+    const { workspace, body } = call
     await this.refuseForOneself(call, true)
     const paid = await this.paid(workspace)
     const set = { type: 'set-week' as const, workspace_id: workspace, first_weekday: body.first_weekday, from: body.from ?? null, paid }
 
     return changing(
       call.seenOrNone(OVERTIME_WEEK),
-      (seen) => this.commands.run(ctx, payrollCategoriesDecider, workspace, workspace, set, seen),
+      (seen) => call.run(payrollCategoriesDecider, workspace, set, seen),
       async () => ({ data: await this.shownWeek(workspace) }),
     )
   }
@@ -93,7 +91,7 @@ export class PayrollCategoriesController {
     const { workspace, ctx, body } = call
     await this.refuseForOneself(call, pays(body))
     const category_id = ctx.newId()
-    await this.commands.run(ctx, payrollCategoriesDecider, workspace, workspace, {
+    await call.run(payrollCategoriesDecider, workspace, {
       workspace_id: workspace,
       category_id,
       kind,
@@ -104,7 +102,7 @@ export class PayrollCategoriesController {
   }
 
   private async rename(call: Call<typeof api.renameAllowance>, kind: CategoryKind) {
-    const { workspace, ctx, params, body } = call
+    const { workspace, params, body } = call
     const before = await this.one(workspace, params.id, kind)
     const { name } = before
     await this.refuseForOneself(call, paysOtherwise(before, body))
@@ -112,7 +110,7 @@ export class PayrollCategoriesController {
     const rename = { workspace_id: workspace, category_id: params.id, kind, name, ...given(body), paid, type: 'rename' as const }
     return changing(
       call.seen(params.id),
-      (seen) => this.commands.run(ctx, payrollCategoriesDecider, workspace, workspace, rename, seen),
+      (seen) => call.run(payrollCategoriesDecider, workspace, rename, seen),
       async () => ({ data: await this.one(workspace, params.id, kind) }),
     )
   }
@@ -123,18 +121,18 @@ export class PayrollCategoriesController {
   }
 
   private async remove(call: Call<typeof api.deleteAllowance>, kind: CategoryKind) {
-    const { workspace, ctx, params } = call
+    const { workspace, params } = call
     await this.refuseForOneself(call, pays(await this.one(workspace, params.id, kind)))
     const remove = { type: 'delete', workspace_id: workspace, category_id: params.id, kind } as const
     const category = { kind: 'payroll-category', target_id: params.id } as const
-    await this.references.remove(ctx, payrollCategoriesDecider, workspace, workspace, remove, category)
+    await this.references.remove(call, { decider: payrollCategoriesDecider, id: workspace, command: remove }, category)
   }
 
   /** A rule of overtime gives to who is paid by the hour. */
   private async refuseForOneself(call: Call<any>, ofOvertime: boolean) {
     const { workspace, ctx } = call
     const today = await this.zones.companyToday(ctx, workspace)
-    await this.gain.checkAlone(call, ofOvertime ? await this.queries.ask(workspace, (db) => paidByTheHour(db, workspace, today)) : [])
+    await this.gain.checkAlone(call, ofOvertime ? await call.read((db) => paidByTheHour(db, workspace, today)) : [])
   }
 }
 

@@ -10,12 +10,10 @@ import { payrunsList } from '@workledger/projections/payroll/payroll.lists'
 import { correctionsOf, paysStill, peopleOf, previousRun, sumsOf } from '@workledger/projections/payroll/payroll.queries'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { OwnGain } from '../kernel/access/own-gain'
-import { Commands } from '../kernel/commands/commands'
 import { orCurrent } from '../kernel/commands/or-current'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
-import { Queries } from '../kernel/lists/queries'
 import { gives } from './own-entries'
 import { PayRuns } from './pay-runs.service'
 
@@ -24,8 +22,6 @@ const MOST_WARNINGS = 500
 @Controller()
 export class PayrollController {
   constructor(
-    private readonly commands: Commands,
-    private readonly queries: Queries,
     private readonly lists: Lists,
     private readonly runs: PayRuns,
     private readonly gain: OwnGain,
@@ -55,7 +51,7 @@ export class PayrollController {
         corrections: { gross_pay: money(corrections?.gross_pay), net_pay: money(corrections?.net_pay) },
       }
     }
-    const { people, users, previous, now, before, changed, reversible } = await this.queries.ask(workspace, async (db) => {
+    const { people, users, previous, now, before, changed, reversible } = await call.read(async (db) => {
       // What takes pay back is compared with nothing.
       const previous = run.reverses ? undefined : await previousRun(db, workspace, run)
       return {
@@ -125,7 +121,7 @@ export class PayrollController {
   private async gainers(call: Call<typeof api.approvePayrun>, changes: readonly EntryChange[]): Promise<string[]> {
     const { workspace, params } = call
     const giving = changes.filter(gives)
-    const [paid, changed] = await this.queries.ask(workspace, async (db) => [
+    const [paid, changed] = await call.read(async (db) => [
       await payeesOf(db, params.id),
       await Promise.all(giving.map(async (change) => ({ change, of: await payeesOf(db, params.id, [change.entry_id]) }))),
     ])
@@ -143,8 +139,8 @@ export class PayrollController {
 
   @Route(api.deletePayrun)
   async delete(call: Call<typeof api.deletePayrun>) {
-    const { workspace, params, ctx } = call
+    const { workspace, params } = call
     await this.runs.run(workspace, params.id)
-    await this.commands.run(ctx, payRunDecider, workspace, params.id, { type: 'delete', payrun_id: params.id }, call.seen(params.id))
+    await call.run(payRunDecider, params.id, { type: 'delete', payrun_id: params.id }, call.seen(params.id))
   }
 }

@@ -8,10 +8,9 @@ import { payEntryById } from '@workledger/projections/payroll/payroll.queries'
 import { payslipsList } from '@workledger/projections/payroll/payslips.lists'
 import { sendFile } from '../kernel/files/files'
 import { PDF } from '../kernel/files/pdf'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
-import { Queries } from '../kernel/lists/queries'
 import { PayRuns } from './pay-runs.service'
 import { PayWhy } from './pay-why.service'
 
@@ -20,7 +19,6 @@ import { PayWhy } from './pay-why.service'
 export class PayslipsController {
   constructor(
     private readonly lists: Lists,
-    private readonly queries: Queries,
     private readonly runs: PayRuns,
     private readonly explained: PayWhy,
     @Inject(PDF) private readonly pdf: PdfPort,
@@ -37,7 +35,7 @@ export class PayslipsController {
     const { workspace, params } = call
     const { id, payrun_id, employee_id } = await this.lists.one(payslipsList, call, params.payslipId)
     const run = await this.runs.run(workspace, payrun_id)
-    const entry = await this.queries.ask(workspace, (db) => payEntryById(db, payrun_id, id))
+    const entry = await call.read((db) => payEntryById(db, payrun_id, id))
     if (!entry || employee_id !== params.id) return refuse('not_found')
     return { data: { entry_id: id, currency: run.currency, numbers: await this.explained.of(workspace, run, entry) } }
   }

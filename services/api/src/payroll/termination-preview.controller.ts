@@ -7,10 +7,8 @@ import { employeeDecider } from '@workledger/domain/people/employee'
 import { lastWorkedDay } from '@workledger/projections/attendance/attendance.queries'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import { payslipsOf } from '@workledger/projections/privacy/privacy.queries'
-import { Commands } from '../kernel/commands/commands'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
-import { Queries } from '../kernel/lists/queries'
 import { Zones } from '../kernel/lists/zones'
 import { PayCorrections } from './pay-corrections.service'
 
@@ -18,8 +16,6 @@ import { PayCorrections } from './pay-corrections.service'
 @Controller()
 export class TerminationPreviewController {
   constructor(
-    private readonly commands: Commands,
-    private readonly queries: Queries,
     private readonly zones: Zones,
     private readonly corrections: PayCorrections,
   ) {}
@@ -27,7 +23,7 @@ export class TerminationPreviewController {
   @Route(api.terminationPreview)
   async preview(call: Call<typeof api.terminationPreview>): Promise<{ data: TerminationPreview }> {
     const { workspace, params, query } = call
-    const { employee, worked, payslips } = await this.queries.ask(workspace, async (db) => ({
+    const { employee, worked, payslips } = await call.read(async (db) => ({
       employee: await employeeById(db, workspace, params.id),
       worked: await lastWorkedDay(db, params.id),
       payslips: await payslipsOf(db, params.id),
@@ -54,12 +50,14 @@ export class TerminationPreviewController {
   }
 
   /** Why the termination itself would be refused. */
-  private async refused({ ctx, workspace, params, query }: Call<typeof api.terminationPreview>, last_worked_on: string | null) {
+  private async refused(call: Call<typeof api.terminationPreview>, last_worked_on: string | null) {
+    const { ctx, workspace, params, query } = call
+
     const { terminated_on } = query
     const today = await this.zones.today(ctx, workspace, params.id)
     const command = { type: 'terminate' as const, employee_id: params.id, terminated_on, today, last_worked_on }
     try {
-      await this.commands.check(ctx, employeeDecider, workspace, params.id, command)
+      await call.check(employeeDecider, params.id, command)
       return null
     } catch (error) {
       if (!(error instanceof CodedError)) throw error

@@ -9,9 +9,8 @@ import { linesBetween } from '@workledger/domain/payroll/pay-lines'
 import { withTyped } from '@workledger/domain/payroll/pay-recalculation'
 import { backdated, withChanges } from '@workledger/domain/payroll/what-if'
 import { paidEntries, peopleOf } from '@workledger/projections/payroll/payroll.queries'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
-import { Queries } from '../kernel/lists/queries'
 import { PayCorrections } from './pay-corrections.service'
 import { PayFacts } from './pay-facts'
 import { PayRuns } from './pay-runs.service'
@@ -24,14 +23,19 @@ type Figures = WhatIfAnswer['now']
 @Controller()
 export class WhatIfController {
   constructor(
-    private readonly queries: Queries,
     private readonly runs: PayRuns,
     private readonly facts: PayFacts,
     private readonly corrections: PayCorrections,
   ) {}
 
   @Route(api.whatIf)
-  async whatIf({ workspace, params, body: { changes } }: Call<typeof api.whatIf>) {
+  async whatIf(call: Call<typeof api.whatIf>) {
+    const {
+      workspace,
+      params,
+      body: { changes },
+    } = call
+
     const row = await this.runs.run(workspace, params.id)
     if (row.reverses) return refuse('payroll.is_reversal')
     if (row.status === 'complete') return refuse('payroll.complete')
@@ -45,7 +49,7 @@ export class WhatIfController {
     const ids = pairs.map(([{ employee_id }]) => employee_id)
     const owed = backdated(changes, run)
     const [entries, dueNow, dueThen] = [
-      await this.queries.ask(workspace, (db) => paidEntries(db, row.id, ids)),
+      await call.read((db) => paidEntries(db, row.id, ids)),
       await this.corrections.of(workspace, currency, run.end, owed, undefined, run),
       await this.corrections.of(workspace, currency, run.end, owed, change, run),
     ]
@@ -70,7 +74,7 @@ export class WhatIfController {
     const shown = found.slice(0, MOST_NAMED)
     const who = new Map(
       (
-        await this.queries.ask(workspace, (db) =>
+        await call.read((db) =>
           peopleOf(
             db,
             workspace,

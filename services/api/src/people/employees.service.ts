@@ -100,12 +100,12 @@ export class Employees {
     shown?: Seen,
   ) {
     const claiming = claims.length + places.length > 0
-    if (claiming) await this.commands.check(ctx, employeeDecider, workspace, id, command, shown)
+    if (claiming) await this.commands.in(ctx, workspace).check(employeeDecider, id, command, shown)
     await this.references.check(ctx, workspace, places)
-    if (claims.length > 0) await this.commands.append(ctx, directoryDecider, workspace, workspace, { type: 'claim', claims })
+    if (claims.length > 0) await this.commands.in(ctx, workspace).append(directoryDecider, workspace, { type: 'claim', claims })
     await this.references.claim(ctx, workspace, places)
     // What was claimed is no longer refused for a change that came in between.
-    await this.commands.run(ctx, employeeDecider, workspace, id, command, claiming ? undefined : shown)
+    await this.commands.in(ctx, workspace).run(employeeDecider, id, command, claiming ? undefined : shown)
   }
 
   /** What a change of job claims in the directory. Refuses ids of other workspaces, and a role with permissions that the caller lacks. */

@@ -13,10 +13,9 @@ import { orgChart } from '@workledger/projections/people/org-chart.queries'
 import { employeesList } from '@workledger/projections/people/people.lists'
 import { employeeById, hasEvidence } from '@workledger/projections/people/people.queries'
 import { OwnGain } from '../kernel/access/own-gain'
-import { Commands } from '../kernel/commands/commands'
 import { changing, orCurrent } from '../kernel/commands/or-current'
 import { References } from '../kernel/commands/references'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { type Asking, Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
@@ -27,7 +26,6 @@ import { livePersonOf } from './live-person'
 @Controller()
 export class PeopleController {
   constructor(
-    private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly references: References,
     private readonly lists: Lists,
@@ -59,7 +57,7 @@ export class PeopleController {
     // Whose manager the caller does not see stands at the top; below whom the caller does not see stands nobody.
     if (under) await this.lists.one(employeesList, call, under)
     const viewer = this.lists.viewer(employeesList, call)
-    const { total, rows } = await this.queries.ask(call.workspace, (db) => orgChart(db, viewer, under, page, levels))
+    const { total, rows } = await call.read((db) => orgChart(db, viewer, under, page, levels))
     const data = rows.map((row) => ({ ...row, first_name: row.first_name ?? '', last_name: row.last_name ?? '' }))
     return answer(data, total, { page, per_page: ORG_PAGE })
   }
@@ -86,12 +84,14 @@ export class PeopleController {
   }
 
   @Route(api.addEmployee)
-  async add({ workspace, ctx, body }: Call<typeof api.addEmployee>) {
+  async add(call: Call<typeof api.addEmployee>) {
+    const { workspace, ctx, body } = call
+
     const employee_id = ctx.newId()
     const place = await this.employees.startingPlace(workspace)
     const { invite, hired_on = null, first_name, last_name = '', email } = body
     const offered = (await this.employees.nextOids(workspace)).map((oid) => ({ oid, key: this.employees.keyOf(workspace, 'oid', oid) }))
-    const { state } = await this.commands.append(ctx, directoryDecider, workspace, workspace, {
+    const { state } = await call.append(directoryDecider, workspace, {
       type: 'claim',
       claims: [
         this.employees.claim(workspace, employee_id, 'email', body.email),
@@ -102,7 +102,7 @@ export class PeopleController {
     await this.references.claim(ctx, workspace, placing(employee_id, { location_id: place.location_id }))
     const oid = offered.find(({ key }) => getById(state.oid.holders, key) === employee_id)?.oid ?? null
     const added = { ...blank, employee_id, first_name, last_name, email, hired_on, ...place, oid, invite }
-    await this.commands.run(ctx, employeeDecider, workspace, employee_id, { ...added, type: 'add' })
+    await call.run(employeeDecider, employee_id, { ...added, type: 'add' })
     return { data: { id: employee_id } }
   }
 
@@ -118,8 +118,10 @@ export class PeopleController {
   }
 
   @Route(api.deleteEmployee)
-  async delete({ ctx, caller, params, workspace }: Call<typeof api.deleteEmployee>) {
-    const evidence = await this.queries.ask(workspace, (db) => hasEvidence(db, params.id))
+  async delete(call: Call<typeof api.deleteEmployee>) {
+    const { ctx, caller, params } = call
+
+    const evidence = await call.read((db) => hasEvidence(db, params.id))
     await this.employees.end(ctx, caller, params.id, { type: 'delete', employee_id: params.id, evidence })
   }
 
@@ -128,7 +130,7 @@ export class PeopleController {
     const { workspace, ctx, caller, params, body } = call
     const today = await this.zones.today(ctx, workspace, params.id)
     const { terminated_on } = body
-    const last_worked_on = await this.queries.ask(workspace, (db) => lastWorkedDay(db, params.id))
+    const last_worked_on = await call.read((db) => lastWorkedDay(db, params.id))
     const command = { type: 'terminate' as const, employee_id: params.id, terminated_on, today, last_worked_on }
     const answer = () => this.seen(call, params.id)
     await orCurrent(() => this.employees.end(ctx, caller, params.id, command, call.seen(params.id)), answer)
@@ -137,8 +139,8 @@ export class PeopleController {
 
   @Route(api.unterminateEmployee)
   async unterminate(call: Call<typeof api.unterminateEmployee>) {
-    const { workspace, ctx, params } = call
-    await this.commands.run(ctx, employeeDecider, workspace, params.id, { type: 'unterminate', employee_id: params.id })
+    const { params } = call
+    await call.run(employeeDecider, params.id, { type: 'unterminate', employee_id: params.id })
     return { data: await this.seen(call, params.id) }
   }
 
@@ -147,7 +149,7 @@ export class PeopleController {
     const { workspace, ctx, params, body } = call
     const today = await this.zones.today(ctx, workspace, params.id)
     const { role_id } = await this.employees.startingPlace(workspace)
-    await this.commands.run(ctx, employeeDecider, workspace, params.id, {
+    await call.run(employeeDecider, params.id, {
       type: 'rehire',
       employee_id: params.id,
       hired_on: body.hired_on,
@@ -159,8 +161,8 @@ export class PeopleController {
 
   @Route(api.inviteEmployee)
   async invite(call: Call<typeof api.inviteEmployee>) {
-    const { workspace, ctx, params } = call
-    await this.commands.run(ctx, employeeDecider, workspace, params.id, {
+    const { params } = call
+    await call.run(employeeDecider, params.id, {
       type: 'invite',
       employee_id: params.id,
       mayRepeat: call.may('edit_company'),
@@ -169,14 +171,18 @@ export class PeopleController {
   }
 
   @Route(api.employeeOptions)
-  async options({ workspace, params }: Call<typeof api.employeeOptions>) {
-    const row = (await this.queries.ask(workspace, (db) => employeeById(db, workspace, params.id))) ?? refuse('not_found')
+  async options(call: Call<typeof api.employeeOptions>) {
+    const { workspace, params } = call
+
+    const row = (await call.read((db) => employeeById(db, workspace, params.id))) ?? refuse('not_found')
     return { data: Object.entries(row.options).map(([name, value]) => ({ name, value })) }
   }
 
   @Route(api.setEmployeeOption)
-  async setOption({ workspace, ctx, params, body }: Call<typeof api.setEmployeeOption>) {
-    await this.commands.run(ctx, employeeDecider, workspace, params.id, { ...body, type: 'set-option', employee_id: params.id })
+  async setOption(call: Call<typeof api.setEmployeeOption>) {
+    const { params, body } = call
+
+    await call.run(employeeDecider, params.id, { ...body, type: 'set-option', employee_id: params.id })
     return { data: body }
   }
 

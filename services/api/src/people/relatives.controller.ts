@@ -5,9 +5,8 @@ import { streamOf } from '@workledger/domain/kernel/decider'
 import { relativesDecider } from '@workledger/domain/people/relatives'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import { contactsOf, dependantsOf } from '@workledger/projections/people/relatives.queries'
-import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 import { Zones } from '../kernel/lists/zones'
@@ -16,7 +15,6 @@ import { Zones } from '../kernel/lists/zones'
 @Controller()
 export class RelativesController {
   constructor(
-    private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly zones: Zones,
   ) {}
@@ -28,36 +26,42 @@ export class RelativesController {
   }
 
   @Route(api.addEmergencyContact)
-  async addContact({ workspace, params, body, ctx }: Call<typeof api.addEmergencyContact>) {
+  async addContact(call: Call<typeof api.addEmergencyContact>) {
+    const { workspace, params, body, ctx } = call
+
     await this.known(workspace, params.id)
     const contact_id = ctx.newId()
     const contact = { other_phone: null, ...body, email: body.email ?? null, employee_id: params.id, contact_id }
-    await this.commands.run(ctx, relativesDecider, workspace, params.id, { ...contact, type: 'add-contact' })
+    await call.run(relativesDecider, params.id, { ...contact, type: 'add-contact' })
     return { data: { id: contact_id } }
   }
   @Route(api.changeEmergencyContact)
   async changeContact(call: Call<typeof api.changeEmergencyContact>) {
-    const { workspace, params, body, ctx } = call
+    const { workspace, params, body } = call
     const change = { ...body, type: 'change-contact' as const, employee_id: params.id, contact_id: params.contactId }
     return changing(
       call.seen(params.contactId),
-      (seen) => this.commands.run(ctx, relativesDecider, workspace, params.id, change, seen),
+      (seen) => call.run(relativesDecider, params.id, change, seen),
       async () => ({ data: found(await this.contacts(workspace, params.id), params.contactId) }),
     )
   }
   @Route(api.removeEmergencyContact)
-  async removeContact({ workspace, params, ctx }: Call<typeof api.removeEmergencyContact>) {
+  async removeContact(call: Call<typeof api.removeEmergencyContact>) {
+    const { params } = call
+
     const remove = { type: 'remove-contact' as const, employee_id: params.id, contact_id: params.contactId }
-    await this.commands.run(ctx, relativesDecider, workspace, params.id, remove)
+    await call.run(relativesDecider, params.id, remove)
   }
 
   @Route(api.addDependant)
-  async addDependant({ workspace, params, body, ctx }: Call<typeof api.addDependant>) {
+  async addDependant(call: Call<typeof api.addDependant>) {
+    const { workspace, params, body, ctx } = call
+
     await this.known(workspace, params.id)
     const dependant_id = ctx.newId()
     const today = await this.zones.today(ctx, workspace, params.id)
     const dependant = { ...body, birthday_on: body.birthday_on ?? null, employee_id: params.id, dependant_id }
-    await this.commands.run(ctx, relativesDecider, workspace, params.id, { ...dependant, today, type: 'add-dependant' })
+    await call.run(relativesDecider, params.id, { ...dependant, today, type: 'add-dependant' })
     return { data: { id: dependant_id } }
   }
   @Route(api.changeDependant)
@@ -67,14 +71,16 @@ export class RelativesController {
     const change = { ...body, today, type: 'change-dependant' as const, employee_id: params.id, dependant_id: params.dependantId }
     return changing(
       call.seen(params.dependantId),
-      (seen) => this.commands.run(ctx, relativesDecider, workspace, params.id, change, seen),
+      (seen) => call.run(relativesDecider, params.id, change, seen),
       async () => ({ data: found(await this.dependants(workspace, params.id), params.dependantId) }),
     )
   }
   @Route(api.removeDependant)
-  async removeDependant({ workspace, params, ctx }: Call<typeof api.removeDependant>) {
+  async removeDependant(call: Call<typeof api.removeDependant>) {
+    const { params } = call
+
     const remove = { type: 'remove-dependant' as const, employee_id: params.id, dependant_id: params.dependantId }
-    await this.commands.run(ctx, relativesDecider, workspace, params.id, remove)
+    await call.run(relativesDecider, params.id, remove)
   }
 
   private contacts(workspace: string, employee: string) {

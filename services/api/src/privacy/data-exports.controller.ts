@@ -7,7 +7,7 @@ import { DownloadLinks } from '../kernel/access/download-links'
 import { OwnPassword } from '../kernel/access/own-password'
 import { Commands } from '../kernel/commands/commands'
 import { sendFile } from '../kernel/files/files'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 import { ExportFiles } from './export-files'
@@ -73,7 +73,7 @@ export class DataExportsController {
 
   private async request({ ctx, workspace, caller }: Asked, owner_id: string, kind: Kind) {
     if (caller.session.impersonator) refuse('access.impersonating')
-    await this.commands.run(ctx, dataExportDecider, workspace, owner_id, {
+    await this.commands.in(ctx, workspace).run(dataExportDecider, owner_id, {
       type: 'request',
       owner_id,
       export_id: ctx.newId(),
@@ -101,7 +101,9 @@ export class DataExportsController {
     const now = ctx.now.toISOString()
     const bytes = (await this.files.read(workspace, owner_id, state.export_id)) ?? refuse('privacy.no_export')
     // Who took it away, and when, is history.
-    await this.commands.append(ctx, dataExportDecider, workspace, owner_id, { type: 'download', owner_id, export_id: state.export_id, now })
+    await this.commands
+      .in(ctx, workspace)
+      .append(dataExportDecider, owner_id, { type: 'download', owner_id, export_id: state.export_id, now })
     return sendFile(reply, { name: `${name}-${now.slice(0, 10)}.zip`, type: 'application/zip', bytes })
   }
 }

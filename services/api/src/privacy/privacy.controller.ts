@@ -12,7 +12,7 @@ import { formerPeopleList } from '@workledger/projections/privacy/privacy.lists'
 import { heldOf, inDraftOfPay, payslipsOf, retainedPerson } from '@workledger/projections/privacy/privacy.queries'
 import { Commands } from '../kernel/commands/commands'
 import { orCurrent } from '../kernel/commands/or-current'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
@@ -108,7 +108,7 @@ export class PrivacyController {
     const { row, name, retained, today } = await this.person(call)
     const by = [ctx.actor, ...(ctx.impersonator ? [ctx.impersonator] : [])]
     const act = { workspace, call: api.erasePerson, about: null, gainers: [params.id], users: by }
-    const othersCould = !(await this.queries.ask(workspace, (db) => nobodyElse(db, act)))
+    const othersCould = !(await call.read((db) => nobodyElse(db, act)))
     const command = {
       type: 'start-erasure' as const,
       employee_id: params.id,
@@ -119,10 +119,10 @@ export class PrivacyController {
       othersCould,
     }
     // Whether it may be done at all is said before what was typed is looked at.
-    if (row.status === 'former') await this.commands.check(ctx, employeeDecider, workspace, params.id, command, seen)
+    if (row.status === 'former') await call.check(employeeDecider, params.id, command, seen)
     if (row.status === 'former' && normal(body.name) !== normal(name)) refuseField('name', 'privacy.name')
-    if (await this.queries.ask(workspace, (db) => inDraftOfPay(db, params.id))) refuse('privacy.in_draft')
-    const { state } = await this.commands.run(ctx, employeeDecider, workspace, params.id, command, seen)
+    if (await call.read((db) => inDraftOfPay(db, params.id))) refuse('privacy.in_draft')
+    const { state } = await call.run(employeeDecider, params.id, command, seen)
     if (!('proposal' in state) || !state.proposal) return { message: 'Personal data is erased' }
     const { waits_until } = state.proposal
     return {
@@ -134,24 +134,24 @@ export class PrivacyController {
 
   @Route(api.withdrawErasure)
   async withdraw(call: Call<typeof api.withdrawErasure>) {
-    const { ctx, workspace, params } = call
+    const { params } = call
     await this.person(call)
-    await this.commands.run(ctx, employeeDecider, workspace, params.id, { type: 'withdraw-erasure', employee_id: params.id })
+    await call.run(employeeDecider, params.id, { type: 'withdraw-erasure', employee_id: params.id })
   }
 
   @Route(api.holdPerson)
   async hold(call: Call<typeof api.holdPerson>) {
-    const { ctx, workspace, params, body } = call
+    const { params, body } = call
     await this.person(call)
-    await this.commands.run(ctx, employeeDecider, workspace, params.id, { type: 'hold', employee_id: params.id, reason: body.reason })
+    await call.run(employeeDecider, params.id, { type: 'hold', employee_id: params.id, reason: body.reason })
     return { message: 'Legal hold is placed' }
   }
 
   @Route(api.liftHold)
   async lift(call: Call<typeof api.liftHold>) {
-    const { ctx, workspace, params } = call
+    const { params } = call
     await this.person(call)
-    await this.commands.run(ctx, employeeDecider, workspace, params.id, { type: 'lift-hold', employee_id: params.id })
+    await call.run(employeeDecider, params.id, { type: 'lift-hold', employee_id: params.id })
   }
 
   /** Somebody who has left, with what decides whether they may be erased today. */

@@ -9,10 +9,9 @@ import { employeeById } from '@workledger/projections/people/people.queries'
 import { projectMembersList, projectsList } from '@workledger/projections/projects/projects.lists'
 import { timeOfProject } from '@workledger/projections/projects/projects.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
-import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
 import { References, target } from '../kernel/commands/references'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
@@ -20,7 +19,6 @@ import { Queries } from '../kernel/lists/queries'
 @Controller()
 export class ProjectsController {
   constructor(
-    private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly references: References,
     private readonly lists: Lists,
@@ -39,7 +37,9 @@ export class ProjectsController {
   }
 
   @Route(api.addProject)
-  async add({ workspace, body, ctx }: Call<typeof api.addProject>) {
+  async add(call: Call<typeof api.addProject>) {
+    const { workspace, body, ctx } = call
+
     const project_id = ctx.newId()
     const { description = null, estimated_hours = null, rate = null, due_date = null, budget = null, billable = false, ...required } = body
     await this.client(workspace, required.client_id)
@@ -55,32 +55,34 @@ export class ProjectsController {
       type: 'add' as const,
       project_id,
     }
-    await this.references.run(ctx, projectDecider, workspace, project_id, add, target('client', add.client_id))
+    await this.references.run(call, { decider: projectDecider, id: project_id, command: add }, target('client', add.client_id))
     return { data: { id: project_id } }
   }
 
   @Route(api.changeProject)
   async change(call: Call<typeof api.changeProject>) {
-    const { workspace, params, body, ctx } = call
+    const { workspace, params, body } = call
     if (body.client_id) await this.client(workspace, body.client_id)
     const change = { ...body, type: 'change' as const, project_id: params.id }
     const named = target('client', body.client_id)
     return changing(
       call.seen(params.id),
-      (seen) => this.references.run(ctx, projectDecider, workspace, params.id, change, named, seen),
+      (seen) => this.references.run(call, { decider: projectDecider, id: params.id, command: change, expected: seen }, named),
       async () => ({ data: answered(await this.lists.one(projectsList, call, params.id), await this.currency(workspace)) }),
     )
   }
 
   @Route(api.deleteProject)
-  async delete({ workspace, params, ctx }: Call<typeof api.deleteProject>) {
-    await this.commands.run(ctx, projectDecider, workspace, params.id, { type: 'delete', project_id: params.id })
+  async delete(call: Call<typeof api.deleteProject>) {
+    const { params } = call
+
+    await call.run(projectDecider, params.id, { type: 'delete', project_id: params.id })
   }
 
   @Route(api.projectTime)
   async time(call: Call<typeof api.projectTime>) {
-    const { workspace, params } = call
-    const rows = await this.queries.ask(workspace, (db) => timeOfProject(db, params.id))
+    const { params } = call
+    const rows = await call.read((db) => timeOfProject(db, params.id))
     const sum = (of: 'seconds' | 'billable_seconds') => rows.reduce((total, row) => total + row[of], 0)
     return {
       data: {
@@ -97,16 +99,27 @@ export class ProjectsController {
   }
 
   @Route(api.addProjectMember)
-  async addMember({ workspace, params, body: { employee_id }, ctx }: Call<typeof api.addProjectMember>) {
-    const employee = await this.queries.ask(workspace, (db) => employeeById(db, workspace, employee_id))
+  async addMember(call: Call<typeof api.addProjectMember>) {
+    const {
+      workspace,
+      params,
+      body: { employee_id },
+    } = call
+
+    const employee = await call.read((db) => employeeById(db, workspace, employee_id))
     if (employee?.status !== 'active') refuse('project.employee_unknown', { field: 'employee_id' })
-    await this.commands.run(ctx, projectDecider, workspace, params.id, { type: 'add-member', project_id: params.id, employee_id })
+    await call.run(projectDecider, params.id, { type: 'add-member', project_id: params.id, employee_id })
     return { data: { id: employee_id } }
   }
 
   @Route(api.removeProjectMember)
-  async removeMember({ workspace, params, body: { employee_id }, ctx }: Call<typeof api.removeProjectMember>) {
-    await this.commands.run(ctx, projectDecider, workspace, params.id, { type: 'remove-member', project_id: params.id, employee_id })
+  async removeMember(call: Call<typeof api.removeProjectMember>) {
+    const {
+      params,
+      body: { employee_id },
+    } = call
+
+    await call.run(projectDecider, params.id, { type: 'remove-member', project_id: params.id, employee_id })
     return {}
   }
 

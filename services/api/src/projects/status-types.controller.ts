@@ -3,18 +3,14 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { projectsApi as api } from '@workledger/contracts/projects/projects.api'
 import { projectDecider } from '@workledger/domain/projects/project'
 import { usedStatusTypesOf } from '@workledger/projections/projects/projects.queries'
-import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 
 @Controller()
 export class StatusTypesController {
-  constructor(
-    private readonly commands: Commands,
-    private readonly queries: Queries,
-  ) {}
+  constructor(private readonly queries: Queries) {}
 
   @Route(api.statusTypes)
   async list({ workspace, params }: Call<typeof api.statusTypes>) {
@@ -22,26 +18,30 @@ export class StatusTypesController {
   }
 
   @Route(api.addStatusType)
-  async add({ workspace, params, body, ctx }: Call<typeof api.addStatusType>) {
+  async add(call: Call<typeof api.addStatusType>) {
+    const { params, body, ctx } = call
+
     const status_id = ctx.newId()
-    await this.commands.run(ctx, projectDecider, workspace, params.id, { ...body, type: 'add-status', project_id: params.id, status_id })
+    await call.run(projectDecider, params.id, { ...body, type: 'add-status', project_id: params.id, status_id })
     return { data: { id: status_id } }
   }
 
   @Route(api.changeStatusType)
   async change(call: Call<typeof api.changeStatusType>) {
-    const { workspace, params, body, ctx } = call
+    const { workspace, params, body } = call
     const change = { ...body, type: 'change-status' as const, project_id: params.id, status_id: params.statusId }
     return changing(
       call.seen(params.statusId),
-      (seen) => this.commands.run(ctx, projectDecider, workspace, params.id, change, seen),
+      (seen) => call.run(projectDecider, params.id, change, seen),
       async () => ({ data: (await this.all(workspace, params.id)).find(({ id }) => id === params.statusId) ?? refuse('not_found') }),
     )
   }
 
   @Route(api.deleteStatusType)
-  async delete({ workspace, params, query, ctx }: Call<typeof api.deleteStatusType>) {
-    await this.commands.run(ctx, projectDecider, workspace, params.id, {
+  async delete(call: Call<typeof api.deleteStatusType>) {
+    const { params, query } = call
+
+    await call.run(projectDecider, params.id, {
       ...query,
       type: 'delete-status',
       project_id: params.id,

@@ -7,20 +7,16 @@ import { projectDecider } from '@workledger/domain/projects/project'
 import { isVisible } from '@workledger/projections/kernel/visibility'
 import { statusTypesOf, taskTypeOf } from '@workledger/projections/projects/projects.queries'
 import { taskListsList, tasksList } from '@workledger/projections/projects/tasks.lists'
-import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
-import { Queries } from '../kernel/lists/queries'
 import { Zones } from '../kernel/lists/zones'
 import { inTurn, shownList, shownTask } from './task-view'
 
 @Controller()
 export class TasksController {
   constructor(
-    private readonly commands: Commands,
-    private readonly queries: Queries,
     private readonly lists: Lists,
     private readonly zones: Zones,
   ) {}
@@ -63,12 +59,14 @@ export class TasksController {
   }
 
   @Route(api.addTask)
-  async add({ workspace, caller, params, body, ctx }: Call<typeof api.addTask>) {
+  async add(call: Call<typeof api.addTask>) {
+    const { workspace, caller, params, body, ctx } = call
+
     const task_id = ctx.newId()
     const { type: kind, description = null, employee_id = null, task_list_id = null, ...rest } = body
     const today = await this.zones.today(ctx, workspace, caller.employee)
     const { start_date = null, due_date = null } = kind === 'task' ? datesFrom(today, body) : body
-    await this.commands.run(ctx, projectDecider, workspace, params.id, {
+    await call.run(projectDecider, params.id, {
       ...rest,
       description,
       employee_id,
@@ -92,20 +90,22 @@ export class TasksController {
 
   @Route(api.changeTask)
   async change(call: Call<typeof api.changeTask>) {
-    const { workspace, caller, params, body, ctx } = call
+    const { caller, params, body } = call
     const { type: _, ...update } = body
     const on = { project_id: params.id, task_id: params.taskId }
     const change = { ...update, ...on, type: 'change-task' as const, author_id: caller.employee }
     return changing(
       call.seen(params.taskId),
-      ({ revision: shown }) => this.commands.run(ctx, projectDecider, workspace, params.id, { ...change, shown }),
+      ({ revision: shown }) => call.run(projectDecider, params.id, { ...change, shown }),
       async () => ({ data: await this.view(call) }),
     )
   }
 
   @Route(api.deleteTask)
-  async delete({ workspace, params, ctx }: Call<typeof api.deleteTask>) {
-    await this.commands.run(ctx, projectDecider, workspace, params.id, {
+  async delete(call: Call<typeof api.deleteTask>) {
+    const { params } = call
+
+    await call.run(projectDecider, params.id, {
       type: 'delete-task',
       project_id: params.id,
       task_id: params.taskId,
@@ -114,17 +114,15 @@ export class TasksController {
 
   @Route(api.employeeTasks)
   async ofEmployee(call: Call<typeof api.employeeTasks>) {
-    const { workspace, params, onlooker } = call
-    if (!(await this.queries.ask(workspace, (db) => isVisible(db, onlooker, params.id)))) refuse('not_found')
+    const { params, onlooker } = call
+    if (!(await call.read((db) => isVisible(db, onlooker, params.id)))) refuse('not_found')
     const page = await this.lists.page(tasksList, call, { employee_id: params.id, active: true })
     return { ...page, data: page.data.map(shownTask) }
   }
 
   private async view(call: Call<typeof api.task> | Call<typeof api.changeTask>) {
-    const { workspace, params } = call
-    const [type, statuses] = await this.queries.ask(workspace, (db) =>
-      Promise.all([taskTypeOf(db, params.id, params.taskId), statusTypesOf(db, params.id)]),
-    )
+    const { params } = call
+    const [type, statuses] = await call.read((db) => Promise.all([taskTypeOf(db, params.id, params.taskId), statusTypesOf(db, params.id)]))
     if (!type) return refuse('not_found')
     if (type === 'task') return shownTask(await this.lists.one(tasksList, call, params.taskId))
     const status = statuses.find(({ default: first }) => first) ?? refuse('not_found')

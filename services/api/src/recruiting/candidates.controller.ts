@@ -3,11 +3,10 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { candidatesApi as api } from '@workledger/contracts/recruiting/candidates.api'
 import { candidateDecider, ratingBy } from '@workledger/domain/recruiting/candidate'
 import { candidatesList } from '@workledger/projections/recruiting/recruiting.lists'
-import { Commands } from '../kernel/commands/commands'
 import { changing, orCurrent } from '../kernel/commands/or-current'
 import { fileNameOf } from '../kernel/files/file-name'
 import { Files, sendFile } from '../kernel/files/files'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { Candidates } from './candidates.service'
@@ -16,7 +15,6 @@ import { Candidates } from './candidates.service'
 @Controller()
 export class CandidatesController {
   constructor(
-    private readonly commands: Commands,
     private readonly lists: Lists,
     private readonly files: Files,
     private readonly candidates: Candidates,
@@ -46,7 +44,7 @@ export class CandidatesController {
 
   @Route(api.changeCandidate)
   async change(call: Call<typeof api.changeCandidate>) {
-    const { workspace, ctx, params, body } = call
+    const { workspace, params, body } = call
     await this.found(call)
     const { stage, ...profile } = body
     const { details } = await this.candidates.opening(workspace, params.id)
@@ -55,18 +53,18 @@ export class CandidatesController {
     const command = { type: 'change' as const, candidate_id, profile: { ...profile, email_key }, stage, stages: details.stages }
     return changing(
       call.seen(candidate_id),
-      (seen) => this.commands.run(ctx, candidateDecider, workspace, candidate_id, command, seen),
+      (seen) => call.run(candidateDecider, candidate_id, command, seen),
       async () => ({ data: await this.candidates.answer(call, candidate_id) }),
     )
   }
 
   @Route(api.deleteCandidate)
   async delete(call: Call<typeof api.deleteCandidate>) {
-    const { workspace, ctx, params } = call
+    const { params } = call
     await this.found(call)
     const candidate_id = params.candidateId
     const remove = { type: 'delete' as const, candidate_id }
-    await this.commands.run(ctx, candidateDecider, workspace, candidate_id, remove, call.seen(candidate_id))
+    await call.run(candidateDecider, candidate_id, remove, call.seen(candidate_id))
   }
 
   @Route(api.resume)
@@ -78,35 +76,35 @@ export class CandidatesController {
 
   @Route(api.rejectCandidate)
   async reject(call: Call<typeof api.rejectCandidate>) {
-    const { workspace, ctx, params, body } = call
+    const { params, body } = call
     await this.found(call)
     const candidate_id = params.candidateId
     const reject = { type: 'reject' as const, candidate_id, mail: body.mail ?? null }
     const answer = () => this.candidates.answer(call, candidate_id)
-    await orCurrent(() => this.commands.run(ctx, candidateDecider, workspace, candidate_id, reject, call.seen(candidate_id)), answer)
+    await orCurrent(() => call.run(candidateDecider, candidate_id, reject, call.seen(candidate_id)), answer)
     return { data: await answer() }
   }
 
   @Route(api.reconsiderCandidate)
   async reconsider(call: Call<typeof api.reconsiderCandidate>) {
-    const { workspace, ctx, params } = call
+    const { params } = call
     await this.found(call)
     const candidate_id = params.candidateId
     const reconsider = { type: 'reconsider' as const, candidate_id }
     const answer = () => this.candidates.answer(call, candidate_id)
-    await orCurrent(() => this.commands.run(ctx, candidateDecider, workspace, candidate_id, reconsider, call.seen(candidate_id)), answer)
+    await orCurrent(() => call.run(candidateDecider, candidate_id, reconsider, call.seen(candidate_id)), answer)
     return { data: await answer() }
   }
 
   @Route(api.rateCandidate)
   async rate(call: Call<typeof api.rateCandidate>) {
-    const { workspace, ctx, caller, params, body } = call
+    const { caller, params, body } = call
     await this.found(call)
     const candidate_id = params.candidateId
     const command = { type: 'rate' as const, candidate_id, employee_id: caller.employee, rating: body.rating }
     return changing(
       call.seenOrNone(ratingBy(caller.employee)),
-      (seen) => this.commands.run(ctx, candidateDecider, workspace, candidate_id, command, seen),
+      (seen) => call.run(candidateDecider, candidate_id, command, seen),
       async () => ({ data: await this.candidates.answer(call, candidate_id) }),
       ({ data }) => data.ratings.find(({ employee_id }) => employee_id === caller.employee),
     )
@@ -114,21 +112,21 @@ export class CandidatesController {
 
   @Route(api.addNote)
   async addNote(call: Call<typeof api.addNote>) {
-    const { workspace, ctx, caller, params, body } = call
+    const { ctx, caller, params, body } = call
     await this.found(call)
     const [candidate_id, note_id] = [params.candidateId, ctx.newId()]
     const command = { type: 'note' as const, candidate_id, note_id, employee_id: caller.employee, text: body.text }
-    await this.commands.run(ctx, candidateDecider, workspace, candidate_id, command)
+    await call.run(candidateDecider, candidate_id, command)
     return { data: { id: note_id } }
   }
 
   @Route(api.deleteNote)
   async deleteNote(call: Call<typeof api.deleteNote>) {
-    const { workspace, ctx, caller, params } = call
+    const { caller, params } = call
     await this.found(call)
     const candidate_id = params.candidateId
     const command = { type: 'delete-note' as const, candidate_id, note_id: params.noteId, employee_id: caller.employee }
-    await this.commands.run(ctx, candidateDecider, workspace, candidate_id, command)
+    await call.run(candidateDecider, candidate_id, command)
   }
 
   private found({ workspace, params }: { workspace: string; params: { id: string; candidateId: string } }) {

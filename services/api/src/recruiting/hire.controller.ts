@@ -7,11 +7,10 @@ import { getById } from '@workledger/domain/kernel/by-id'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { directoryDecider } from '@workledger/domain/people/directory'
 import { candidateDecider } from '@workledger/domain/recruiting/candidate'
-import { Commands } from '../kernel/commands/commands'
 import { orCurrent } from '../kernel/commands/or-current'
 import { References } from '../kernel/commands/references'
 import { Files } from '../kernel/files/files'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Employees, placing } from '../people/employees.service'
 import { Candidates } from './candidates.service'
@@ -20,7 +19,6 @@ import { Candidates } from './candidates.service'
 @Controller()
 export class HireController {
   constructor(
-    private readonly commands: Commands,
     private readonly references: References,
     private readonly files: Files,
     private readonly employees: Employees,
@@ -43,11 +41,11 @@ export class HireController {
     const place = await this.employees.startingPlace(workspace)
     const hire = { ...place, type: 'hire' as const, candidate_id, employee_id, hired_on, invite, oid: null, document: null }
     await orCurrent(
-      () => this.commands.check(ctx, candidateDecider, workspace, candidate_id, hire, call.seen(candidate_id)),
+      () => call.check(candidateDecider, candidate_id, hire, call.seen(candidate_id)),
       () => this.candidates.answer(call, candidate_id),
     )
     const offered = (await this.employees.nextOids(workspace)).map((oid) => ({ oid, key: this.employees.keyOf(workspace, 'oid', oid) }))
-    const { state } = await this.commands.append(ctx, directoryDecider, workspace, workspace, {
+    const { state } = await call.append(directoryDecider, workspace, {
       type: 'claim',
       claims: [
         this.employees.claim(workspace, employee_id, 'email', email),
@@ -61,7 +59,7 @@ export class HireController {
     await this.files.keep(ctx, of, resume && { name: resume.name, type: resume.type, bytes: resume.bytes }, (file) => {
       const kept = file && resume ? { file, hash: hashOf(resume.bytes), size: resume.bytes.length, content_type: resume.type } : null
       const document = kept && { document_id, ...kept }
-      return this.commands.run(ctx, candidateDecider, workspace, candidate_id, { ...hire, oid, document })
+      return call.run(candidateDecider, candidate_id, { ...hire, oid, document })
     })
     return { data: { id: employee_id } }
   }

@@ -5,9 +5,8 @@ import { toSecond } from '@workledger/domain/kernel/zone-days'
 import { candidateDecider, feedbackOf } from '@workledger/domain/recruiting/candidate'
 import { interviewsList } from '@workledger/projections/recruiting/recruiting.lists'
 import { interviewById, interviewersOf } from '@workledger/projections/recruiting/recruiting.queries'
-import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
@@ -16,7 +15,6 @@ import { Candidates } from './candidates.service'
 @Controller()
 export class InterviewsController {
   constructor(
-    private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly lists: Lists,
     private readonly candidates: Candidates,
@@ -28,14 +26,16 @@ export class InterviewsController {
   }
 
   @Route(api.scheduleInterview)
-  async schedule({ workspace, ctx, params, body }: Call<typeof api.scheduleInterview>) {
+  async schedule(call: Call<typeof api.scheduleInterview>) {
+    const { workspace, ctx, params, body } = call
+
     const { place = null, starts_at, ...rest } = body
     await this.candidates.find(workspace, params.candidateId, params.id)
     await this.known(workspace, body.people)
     const [candidate_id, interview_id] = [params.candidateId, ctx.newId()]
     const meeting = { ...rest, place, starts_at: iso(starts_at) }
     const command = { type: 'schedule' as const, candidate_id, interview_id, meeting, now: ctx.now.toISOString() }
-    await this.commands.run(ctx, candidateDecider, workspace, candidate_id, command)
+    await call.run(candidateDecider, candidate_id, command)
     return { data: { id: interview_id } }
   }
 
@@ -49,22 +49,24 @@ export class InterviewsController {
     const command = { type: 'change-interview' as const, candidate_id, interview_id, meeting, now: ctx.now.toISOString() }
     return changing(
       call.seen(interview_id),
-      (seen) => this.commands.run(ctx, candidateDecider, workspace, candidate_id, command, seen),
+      (seen) => call.run(candidateDecider, candidate_id, command, seen),
       async () => ({ data: await this.lists.one(interviewsList, call, interview_id) }),
     )
   }
 
   @Route(api.cancelInterview)
-  async cancel({ workspace, ctx, params }: Call<typeof api.cancelInterview>) {
+  async cancel(call: Call<typeof api.cancelInterview>) {
+    const { workspace, params } = call
+
     await this.candidates.find(workspace, params.candidateId, params.id)
     const { candidateId: candidate_id, interviewId: interview_id } = params
-    await this.commands.run(ctx, candidateDecider, workspace, candidate_id, { type: 'cancel-interview', candidate_id, interview_id })
+    await call.run(candidateDecider, candidate_id, { type: 'cancel-interview', candidate_id, interview_id })
   }
 
   @Route(api.giveFeedback)
   async feedback(call: Call<typeof api.giveFeedback>) {
     const { workspace, ctx, caller, params, body } = call
-    const row = (await this.queries.ask(workspace, (db) => interviewById(db, workspace, params.id))) ?? refuse('not_found')
+    const row = (await call.read((db) => interviewById(db, workspace, params.id))) ?? refuse('not_found')
     const { candidate_id } = row
     const command = {
       ...body,
@@ -76,7 +78,7 @@ export class InterviewsController {
     }
     return changing(
       call.seenOrNone(feedbackOf(params.id, caller.employee)),
-      (seen) => this.commands.run(ctx, candidateDecider, workspace, candidate_id, command, seen),
+      (seen) => call.run(candidateDecider, candidate_id, command, seen),
       async () => ({ data: await this.lists.one(interviewsList, call, params.id) }),
       ({ data }) => data.feedback.find(({ employee_id }) => employee_id === caller.employee),
     )

@@ -2,8 +2,7 @@ import { Controller } from '@nestjs/common'
 import { candidatesApi as api } from '@workledger/contracts/recruiting/candidates.api'
 import { candidateDecider } from '@workledger/domain/recruiting/candidate'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
-import { Commands } from '../kernel/commands/commands'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Candidates } from './candidates.service'
 
@@ -11,7 +10,6 @@ import { Candidates } from './candidates.service'
 @Controller()
 export class CandidateMessagesController {
   constructor(
-    private readonly commands: Commands,
     private readonly candidates: Candidates,
     private readonly keys: LinkKeys,
   ) {}
@@ -22,16 +20,20 @@ export class CandidateMessagesController {
   }
 
   @Route(api.sendMessage)
-  async send({ workspace, ctx, params, body }: Call<typeof api.sendMessage>) {
+  async send(call: Call<typeof api.sendMessage>) {
+    const { ctx, params, body } = call
+
     const message_id = ctx.newId()
     const command = { ...body, type: 'message' as const, candidate_id: params.id, message_id }
-    await this.commands.run(ctx, candidateDecider, workspace, params.id, command)
+    await call.run(candidateDecider, params.id, command)
     return { data: { id: message_id } }
   }
 
   @Route(api.revokeMessageLink)
-  async revoke({ workspace, ctx, params }: Call<typeof api.revokeMessageLink>) {
-    await this.commands.run(ctx, candidateDecider, workspace, params.id, { type: 'revoke-link', candidate_id: params.id })
+  async revoke(call: Call<typeof api.revokeMessageLink>) {
+    const { params } = call
+
+    await call.run(candidateDecider, params.id, { type: 'revoke-link', candidate_id: params.id })
     await this.keys.revoke('candidate', params.id)
     return { message: 'Links that were sent until now open nothing any more.' }
   }

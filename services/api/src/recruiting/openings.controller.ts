@@ -7,9 +7,8 @@ import type { SafeHtml } from '@workledger/domain/kernel/safe-html'
 import { openingDecider } from '@workledger/domain/recruiting/opening'
 import { openingsList } from '@workledger/projections/recruiting/recruiting.lists'
 import { fieldsOf } from '@workledger/projections/recruiting/recruiting.queries'
-import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { type Asking, Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
@@ -18,7 +17,6 @@ import { safeHtml } from '../kernel/untrusted/safe-html'
 @Controller()
 export class OpeningsController {
   constructor(
-    private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly lists: Lists,
   ) {}
@@ -36,33 +34,33 @@ export class OpeningsController {
 
   @Route(api.addOpening)
   async add(call: Call<typeof api.addOpening>) {
-    const { workspace, body, ctx } = call
+    const { body, ctx } = call
     const { location, description: _, planned_days, ...rest } = body
     const opening_id = ctx.newId()
     const { description = null } = await descriptionOf(call)
     const details = { ...rest, description, ...location }
-    await this.commands.run(ctx, openingDecider, workspace, opening_id, { type: 'add', opening_id, details, planned_days })
+    await call.run(openingDecider, opening_id, { type: 'add', opening_id, details, planned_days })
     return { data: { id: opening_id } }
   }
 
   @Route(api.changeOpening)
   async change(call: Call<typeof api.changeOpening>) {
-    const { workspace, params, body, ctx } = call
+    const { params, body } = call
     const { location, status, planned_days, description: _, ...rest } = body
     const details = { ...rest, ...location, ...(await descriptionOf(call)) }
     const command = { type: 'change' as const, opening_id: params.id, details, planned_days, status }
     return changing(
       call.seen(params.id),
-      (seen) => this.commands.run(ctx, openingDecider, workspace, params.id, command, seen),
+      (seen) => call.run(openingDecider, params.id, command, seen),
       async () => ({ data: await this.seen(call, params.id) }),
     )
   }
 
   @Route(api.deleteOpening)
   async delete(call: Call<typeof api.deleteOpening>) {
-    const { workspace, params, ctx } = call
+    const { params } = call
     const remove = { type: 'delete' as const, opening_id: params.id }
-    await this.commands.run(ctx, openingDecider, workspace, params.id, remove, call.seen(params.id))
+    await call.run(openingDecider, params.id, remove, call.seen(params.id))
   }
 
   @Route(api.formFields)
@@ -71,21 +69,23 @@ export class OpeningsController {
   }
 
   @Route(api.addFormField)
-  async addField({ workspace, params, body, ctx }: Call<typeof api.addFormField>) {
+  async addField(call: Call<typeof api.addFormField>) {
+    const { params, body, ctx } = call
+
     const field_id = ctx.newId()
     const field = { ...body, choices: body.choices ?? [] }
-    await this.commands.run(ctx, openingDecider, workspace, params.id, { type: 'add-field', opening_id: params.id, field_id, field })
+    await call.run(openingDecider, params.id, { type: 'add-field', opening_id: params.id, field_id, field })
     return { data: { id: field_id } }
   }
 
   @Route(api.changeFormField)
   async changeField(call: Call<typeof api.changeFormField>) {
-    const { workspace, params, body, ctx } = call
+    const { workspace, params, body } = call
     const { id: opening_id, fieldId: field_id } = params
     const change = { type: 'change-field' as const, opening_id, field_id, field: body }
     return changing(
       call.seen(field_id),
-      (seen) => this.commands.run(ctx, openingDecider, workspace, opening_id, change, seen),
+      (seen) => call.run(openingDecider, opening_id, change, seen),
       async () => {
         const field = (await this.form(workspace, opening_id)).find(({ id }) => id === field_id)
         return { data: (field ?? refuse('not_found')) as FormField }
@@ -94,9 +94,11 @@ export class OpeningsController {
   }
 
   @Route(api.deleteFormField)
-  async deleteField({ workspace, params, ctx }: Call<typeof api.deleteFormField>) {
+  async deleteField(call: Call<typeof api.deleteFormField>) {
+    const { params } = call
+
     const { id: opening_id, fieldId: field_id } = params
-    await this.commands.run(ctx, openingDecider, workspace, opening_id, { type: 'delete-field', opening_id, field_id })
+    await call.run(openingDecider, opening_id, { type: 'delete-field', opening_id, field_id })
   }
 
   private form(workspace: string, opening: string) {

@@ -13,7 +13,8 @@ import { Captcha } from '../access/captcha'
 import { Directory } from '../kernel/access/directory'
 import { Commands } from '../kernel/commands/commands'
 import { Files } from '../kernel/files/files'
-import type { Call, Ctx } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
+import type { Ctx } from '../kernel/http/context'
 import { networkOf } from '../kernel/http/network'
 import { Route } from '../kernel/http/route'
 import { applicationId } from './application-id'
@@ -87,7 +88,7 @@ export class PublicOpeningsController {
     if (first) {
       const nothing = { file: '', hash: '', size: 0, content_type: '' }
       const again = { ...application, type: 'apply' as const, candidate_id: first, resume: nothing }
-      await this.commands.append(ctx, candidateDecider, workspace, first, again)
+      await this.commands.in(ctx, workspace).append(candidateDecider, first, again)
     }
     if (free) await this.keep(ctx, workspace, { ...application, candidate_id: free }, resume)
     await ctx.settled()
@@ -101,7 +102,7 @@ export class PublicOpeningsController {
       await this.files.keep(ctx, of, resume, (file) => {
         const hash = createHash('sha256').update(resume.bytes).digest('hex')
         const kept = { file: file!, hash, size: resume.bytes.length, content_type: resume.type }
-        return this.commands.append(ctx, candidateDecider, workspace, candidate_id, { ...application, type: 'apply', resume: kept })
+        return this.commands.in(ctx, workspace).append(candidateDecider, candidate_id, { ...application, type: 'apply', resume: kept })
       })
     } catch (error) {
       if (!(error instanceof CodedError) || error.code !== 'recruiting.beside') throw error
@@ -146,7 +147,7 @@ export class PublicOpeningsController {
       subject: subject || MESSAGE_SUBJECT,
       body: text,
     }
-    await this.commands.run(ctx, candidateDecider, workspace, params.id, command)
+    await this.commands.in(ctx, workspace).run(candidateDecider, params.id, command)
     return { message: 'Sent' }
   }
 }

@@ -3,9 +3,8 @@ import { recruitingSettingApi as api } from '@workledger/contracts/recruiting/re
 import { recruitingSettingDecider } from '@workledger/domain/recruiting/recruiting-setting'
 import { recruitingTemplatesList } from '@workledger/projections/recruiting/recruiting.lists'
 import { recruitingSettingOf } from '@workledger/projections/recruiting/recruiting.queries'
-import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
@@ -13,7 +12,6 @@ import { Queries } from '../kernel/lists/queries'
 @Controller()
 export class RecruitingSettingController {
   constructor(
-    private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly lists: Lists,
   ) {}
@@ -25,11 +23,11 @@ export class RecruitingSettingController {
 
   @Route(api.changeRecruitingSetting)
   async change(call: Call<typeof api.changeRecruitingSetting>) {
-    const { workspace, ctx, body } = call
+    const { workspace, body } = call
     const command = { type: 'change' as const, workspace_id: workspace, setting: body }
     return changing(
       call.seenOrNone(workspace),
-      (seen) => this.commands.run(ctx, recruitingSettingDecider, workspace, workspace, command, seen),
+      (seen) => call.run(recruitingSettingDecider, workspace, command, seen),
       async () => ({ data: await this.setting(workspace) }),
     )
   }
@@ -40,28 +38,32 @@ export class RecruitingSettingController {
   }
 
   @Route(api.addRecruitingTemplate)
-  async addTemplate({ workspace, ctx, body }: Call<typeof api.addRecruitingTemplate>) {
+  async addTemplate(call: Call<typeof api.addRecruitingTemplate>) {
+    const { workspace, ctx, body } = call
+
     const template_id = ctx.newId()
     const command = { type: 'add-template' as const, workspace_id: workspace, template_id, template: body }
-    await this.commands.run(ctx, recruitingSettingDecider, workspace, workspace, command)
+    await call.run(recruitingSettingDecider, workspace, command)
     return { data: { id: template_id } }
   }
 
   @Route(api.changeRecruitingTemplate)
   async changeTemplate(call: Call<typeof api.changeRecruitingTemplate>) {
-    const { workspace, ctx, params, body } = call
+    const { workspace, params, body } = call
     const command = { type: 'change-template' as const, workspace_id: workspace, template_id: params.id, template: body }
     return changing(
       call.seen(params.id),
-      (seen) => this.commands.run(ctx, recruitingSettingDecider, workspace, workspace, command, seen),
+      (seen) => call.run(recruitingSettingDecider, workspace, command, seen),
       async () => ({ data: await this.lists.one(recruitingTemplatesList, call, params.id) }),
     )
   }
 
   @Route(api.deleteRecruitingTemplate)
-  async deleteTemplate({ workspace, ctx, params }: Call<typeof api.deleteRecruitingTemplate>) {
+  async deleteTemplate(call: Call<typeof api.deleteRecruitingTemplate>) {
+    const { workspace, params } = call
+
     const command = { type: 'delete-template' as const, workspace_id: workspace, template_id: params.id }
-    await this.commands.run(ctx, recruitingSettingDecider, workspace, workspace, command)
+    await call.run(recruitingSettingDecider, workspace, command)
   }
 
   private setting(workspace: string) {

@@ -6,7 +6,7 @@ import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { savedReportById } from '@workledger/projections/reports/saved-reports.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { Commands } from '../kernel/commands/commands'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { sendPage } from '../kernel/http/page'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
@@ -35,7 +35,7 @@ export class ReportMailsController {
     if (report) {
       const { id: report_id, employee_id } = report
       const leave = { type: 'leave' as const, employee_id, report_id, reader, now: nowOf(ctx) }
-      await this.commands.run(ctx, savedReportsDecider, workspace, employee_id, leave)
+      await this.commands.in(ctx, workspace).run(savedReportsDecider, employee_id, leave)
     }
     return sendPage(reply, stopPage(company.locale, company.name))
   }

@@ -8,9 +8,8 @@ import type { WorkFilter } from '@workledger/projections/reports/work-report.que
 import { tasksIn, workFile } from '@workledger/projections/reports/work-report-file'
 import { workGroups, workRows, workTotals, workWeek } from '@workledger/projections/reports/work-reports'
 import { sendFile } from '../kernel/files/files'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
-import { Queries } from '../kernel/lists/queries'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** Entries of one file. */
@@ -29,48 +28,56 @@ const filterOf = (workspace: string, scope: Scope, asked: Asked): WorkFilter => 
 
 @Controller()
 export class ReportsController {
-  constructor(private readonly queries: Queries) {}
-
   @Route(api.workTotals)
-  async totals({ workspace, scope, caller, body, ctx }: Call<typeof api.workTotals>) {
+  async totals(call: Call<typeof api.workTotals>) {
+    const { workspace, scope, caller, body, ctx } = call
+
     const filter = filterOf(workspace, scope, body)
     return {
-      data: await this.queries.ask(workspace, (db) =>
-        workTotals(db, filter, { reader: caller.employee, grouping: body.grouping }, ctx.now),
-      ),
+      data: await call.read((db) => workTotals(db, filter, { reader: caller.employee, grouping: body.grouping }, ctx.now)),
     }
   }
 
   @Route(api.workGroups)
-  async groups({ workspace, scope, body, ctx }: Call<typeof api.workGroups>) {
+  async groups(call: Call<typeof api.workGroups>) {
+    const { workspace, scope, body, ctx } = call
+
     const filter = filterOf(workspace, scope, body)
-    return { data: await this.queries.ask(workspace, (db) => workGroups(db, filter, body.grouping, body.sub_grouping, ctx.now)) }
+    return { data: await call.read((db) => workGroups(db, filter, body.grouping, body.sub_grouping, ctx.now)) }
   }
 
   @Route(api.workWeek)
-  async week({ workspace, scope, body, ctx }: Call<typeof api.workWeek>) {
+  async week(call: Call<typeof api.workWeek>) {
+    const { workspace, scope, body, ctx } = call
+
     const filter = filterOf(workspace, scope, body)
-    return { data: await this.queries.ask(workspace, (db) => workWeek(db, filter, ctx.now)) }
+    return { data: await call.read((db) => workWeek(db, filter, ctx.now)) }
   }
 
   @Route(api.workDetails)
-  details({ workspace, scope, body, ctx }: Call<typeof api.workDetails>) {
+  details(call: Call<typeof api.workDetails>) {
+    const { workspace, scope, body, ctx } = call
+
     const filter = filterOf(workspace, scope, body)
     const { page, per_page } = body
-    return this.queries.ask(workspace, (db) => workRows(db, filter, (page - 1) * per_page, per_page, ctx.now))
+    return call.read((db) => workRows(db, filter, (page - 1) * per_page, per_page, ctx.now))
   }
 
   @Route(api.tasksReport)
-  async tasks({ workspace, scope, query }: Call<typeof api.tasksReport>) {
+  async tasks(call: Call<typeof api.tasksReport>) {
+    const { workspace, scope, query } = call
+
     const filter = filterOf(workspace, scope, query)
-    return { data: await this.queries.ask(workspace, (db) => tasksIn(db, filter)) }
+    return { data: await call.read((db) => tasksIn(db, filter)) }
   }
 
   @Route(api.workReportFile)
-  async file({ workspace, scope, query, ctx, asker }: Call<typeof api.workReportFile>, reply?: any) {
+  async file(call: Call<typeof api.workReportFile>, reply?: any) {
+    const { workspace, scope, query, ctx, asker } = call
+
     const filter = filterOf(workspace, scope, query)
     const { report, format } = query
-    const { columns, rows } = await this.queries.ask(workspace, (db) => workFile(db, filter, { ...query, most: MOST_ROWS }, ctx.now))
+    const { columns, rows } = await call.read((db) => workFile(db, filter, { ...query, most: MOST_ROWS }, ctx.now))
     const name = `${report}-${query.start_date}-${query.end_date}.${format}`
     if (format === 'xlsx') return sendFile(reply, { name, type: XLSX, bytes: await xlsxFile(asker, { name: report, columns, rows }) })
     return sendFile(reply, { name, type: 'text/csv; charset=utf-8', bytes: Readable.from(csvPieces(columns, rows)) })

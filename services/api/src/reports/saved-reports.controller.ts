@@ -9,9 +9,8 @@ import { weekStartOfEmployee } from '@workledger/projections/kernel/week-start.q
 import { savedReportsList } from '@workledger/projections/reports/saved-reports.lists'
 import { activePeople, sendsOf } from '@workledger/projections/reports/saved-reports.queries'
 import { zonesOfEach } from '@workledger/projections/structure/zones.queries'
-import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { type Asking, Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
@@ -24,7 +23,6 @@ const rhythms = { day: 'daily', week: 'weekly', month: 'monthly' } as const
 @Controller()
 export class SavedReportsController {
   constructor(
-    private readonly commands: Commands,
     private readonly lists: Lists,
     private readonly queries: Queries,
     private readonly zones: Zones,
@@ -43,32 +41,34 @@ export class SavedReportsController {
 
   @Route(api.saveReport)
   async save(call: Call<typeof api.saveReport>) {
-    const { workspace, caller, body, ctx } = call
+    const { caller, body, ctx } = call
     const { employee: employee_id } = caller
     await this.known(call, body.recipients)
     const report_id = ctx.newId()
     const save = { ...body, type: 'save' as const, employee_id, report_id, now: nowOf(ctx) }
-    await this.commands.run(ctx, savedReportsDecider, workspace, employee_id, save)
+    await call.run(savedReportsDecider, employee_id, save)
     return { data: { id: report_id } }
   }
 
   @Route(api.changeSavedReport)
   async change(call: Call<typeof api.changeSavedReport>) {
-    const { workspace, caller, params, body, ctx } = call
+    const { caller, params, body, ctx } = call
     const { employee: employee_id } = caller
     await this.known(call, body.recipients ?? [])
     const change = { ...body, type: 'change' as const, employee_id, report_id: params.id, now: nowOf(ctx) }
     return changing(
       call.seen(params.id),
-      (seen) => this.commands.run(ctx, savedReportsDecider, workspace, employee_id, change, seen),
+      (seen) => call.run(savedReportsDecider, employee_id, change, seen),
       async () => ({ data: await this.shown(call, params.id) }),
     )
   }
 
   @Route(api.deleteSavedReport)
-  async delete({ workspace, caller, params, ctx }: Call<typeof api.deleteSavedReport>) {
+  async delete(call: Call<typeof api.deleteSavedReport>) {
+    const { caller, params } = call
+
     const { employee: employee_id } = caller
-    await this.commands.run(ctx, savedReportsDecider, workspace, employee_id, { type: 'delete', employee_id, report_id: params.id })
+    await call.run(savedReportsDecider, employee_id, { type: 'delete', employee_id, report_id: params.id })
   }
 
   @Route(api.sendSavedReport)
@@ -78,27 +78,27 @@ export class SavedReportsController {
     const { every, filters } = await this.lists.one(savedReportsList, call, params.id)
     const [today, weekStart] = await Promise.all([
       this.zones.today(ctx, workspace, employee_id),
-      this.queries.ask(workspace, (db) => weekStartOfEmployee(db, employee_id)),
+      call.read((db) => weekStartOfEmployee(db, employee_id)),
     ])
     const days = periodBefore(every ?? rhythms[filters.tab === 'weekly' ? 'week' : filters.range], today, weekStart)
     const send = { ...days, type: 'send' as const, employee_id, report_id: params.id, now: nowOf(ctx) }
-    await this.commands.run(ctx, savedReportsDecider, workspace, employee_id, send)
+    await call.run(savedReportsDecider, employee_id, send)
     return { data: days }
   }
 
   @Route(api.leaveSavedReport)
   async leave(call: Call<typeof api.leaveSavedReport>) {
-    const { workspace, caller, params, ctx } = call
+    const { caller, params, ctx } = call
     const { id, employee_id } = await this.lists.one(savedReportsList, call, params.id)
     const leave = { type: 'leave' as const, employee_id, report_id: id, reader: caller.employee, now: nowOf(ctx) }
-    await this.commands.run(ctx, savedReportsDecider, workspace, employee_id, leave)
+    await call.run(savedReportsDecider, employee_id, leave)
     return { message: 'You no longer get its mails.' }
   }
 
   @Route(api.savedReportSends)
   async sends(call: Call<typeof api.savedReportSends>) {
     const { id } = await this.lists.one(savedReportsList, call, call.params.id)
-    return { data: await this.queries.ask(call.workspace, (db) => sendsOf(db, id, SENDS)) }
+    return { data: await call.read((db) => sendsOf(db, id, SENDS)) }
   }
 
   /** Recipients are people who work here, and whom the caller sees. */

@@ -18,7 +18,7 @@ import { changing } from '../kernel/commands/or-current'
 import { CHAIN, chainState } from '../kernel/evidence/chain'
 import { sendFile } from '../kernel/files/files'
 import { PDF } from '../kernel/files/pdf'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { instant } from '../kernel/lists/instant'
 import { type Asking, Lists } from '../kernel/lists/lists'
@@ -62,9 +62,11 @@ export class SamplesController {
   }
 
   @Route(api.drawSample)
-  async draw({ workspace, body, ctx }: Call<typeof api.drawSample>) {
+  async draw(call: Call<typeof api.drawSample>) {
+    const { workspace, body, ctx } = call
+
     const command = await this.draws.command(ctx, workspace, body)
-    await this.commands.run(ctx, sampleDecider, workspace, command.sample_id, command)
+    await call.run(sampleDecider, command.sample_id, command)
     return { data: { id: command.sample_id } }
   }
 
@@ -100,7 +102,7 @@ export class SamplesController {
   async item(call: Call<typeof api.sampleItem>) {
     const { workspace, params } = call
     const { population } = await this.sample(workspace, params.id)
-    const item = (await this.queries.ask(workspace, (db) => sampleItemById(db, workspace, params.id, params.item))) ?? refuse('not_found')
+    const item = (await call.read((db) => sampleItemById(db, workspace, params.id, params.item))) ?? refuse('not_found')
     const row = await this.lists.one(sampleItemsList, call, params.item)
     const { permissions } = call.caller
     if (audits(permissions) && !isAdmin(permissions) && areas[population])
@@ -203,6 +205,6 @@ export class SamplesController {
     const { session } = caller
     const { drawn_by } = await this.sample(workspace, command.sample_id)
     if (drawn_by !== session.user.id) refuse('sample.author')
-    await this.commands.run(ctx, sampleDecider, workspace, command.sample_id, command, seen)
+    await this.commands.in(ctx, workspace).run(sampleDecider, command.sample_id, command, seen)
   }
 }

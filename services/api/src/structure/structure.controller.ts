@@ -5,10 +5,9 @@ import { departmentsList, designationsList, officesList, rolesList } from '@work
 import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
 import { References, target } from '../kernel/commands/references'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
-import { Queries } from '../kernel/lists/queries'
 
 const none = { address_line_1: null, address_line_2: null, phone_number: null, city: null, state: null, postal_code: null, country: null }
 
@@ -16,7 +15,6 @@ const none = { address_line_1: null, address_line_2: null, phone_number: null, c
 export class StructureController {
   constructor(
     private readonly commands: Commands,
-    private readonly queries: Queries,
     private readonly references: References,
     private readonly lists: Lists,
   ) {}
@@ -33,16 +31,15 @@ export class StructureController {
   }
 
   @Route(api.addOffice)
-  async addOffice({ workspace, ctx, body }: Call<typeof api.addOffice>) {
+  async addOffice(call: Call<typeof api.addOffice>) {
+    const { workspace, ctx, body } = call
+
     const location_id = ctx.newId()
     const timezone =
       body.timezone ??
-      (
-        await this.queries.ask(workspace, (db) =>
-          db.selectFrom('workspaces').select('timezone').where('id', '=', workspace).executeTakeFirstOrThrow(),
-        )
-      ).timezone
-    await this.commands.run(ctx, structureDecider, workspace, workspace, {
+      (await call.read((db) => db.selectFrom('workspaces').select('timezone').where('id', '=', workspace).executeTakeFirstOrThrow()))
+        .timezone
+    await call.run(structureDecider, workspace, {
       ...none,
       ...body,
       main: body.main ?? false,
@@ -56,21 +53,27 @@ export class StructureController {
 
   @Route(api.changeOffice)
   async changeOffice(call: Call<typeof api.changeOffice>) {
-    const { workspace, ctx, params, body } = call
+    const { workspace, params, body } = call
     const change = { ...body, type: 'change-office' as const, workspace_id: workspace, location_id: params.id }
     // The main office is never removed.
     const kept = body.main ? target('office', params.id) : []
     return changing(
       call.seen(params.id),
-      (seen) => this.references.run(ctx, structureDecider, workspace, workspace, change, kept, seen),
+      (seen) => this.references.run(call, { decider: structureDecider, id: workspace, command: change, expected: seen }, kept),
       async () => ({ data: await this.lists.one(officesList, call, params.id) }),
     )
   }
 
   @Route(api.removeOffice)
-  async removeOffice({ workspace, ctx, params }: Call<typeof api.removeOffice>) {
+  async removeOffice(call: Call<typeof api.removeOffice>) {
+    const { workspace, params } = call
+
     const remove = { type: 'remove-office', workspace_id: workspace, location_id: params.id } as const
-    await this.references.remove(ctx, structureDecider, workspace, workspace, remove, { kind: 'office', target_id: params.id })
+    await this.references.remove(
+      call,
+      { decider: structureDecider, id: workspace, command: remove },
+      { kind: 'office', target_id: params.id },
+    )
   }
 
   @Route(api.departments)
@@ -114,46 +117,54 @@ export class StructureController {
     return this.lists.page(rolesList, call)
   }
   @Route(api.addRole)
-  async addRole({ workspace, ctx, caller, body }: Call<typeof api.addRole>) {
+  async addRole(call: Call<typeof api.addRole>) {
+    const { workspace, ctx, caller, body } = call
+
     const role = { workspace_id: workspace, role_id: ctx.newId(), ...body }
-    await this.commands.run(ctx, structureDecider, workspace, workspace, { ...role, type: 'add-role', held: caller.permissions })
+    await call.run(structureDecider, workspace, { ...role, type: 'add-role', held: caller.permissions })
     return { data: { id: role.role_id } }
   }
   @Route(api.changeRole)
   async changeRole(call: Call<typeof api.changeRole>) {
-    const { workspace, ctx, caller, params, body } = call
+    const { workspace, caller, params, body } = call
     const change = { ...body, type: 'change-role' as const, workspace_id: workspace, role_id: params.id, held: caller.permissions }
     return changing(
       call.seen(params.id),
-      (seen) => this.commands.run(ctx, structureDecider, workspace, workspace, change, seen),
+      (seen) => call.run(structureDecider, workspace, change, seen),
       async () => ({ data: await this.lists.one(rolesList, call, params.id) }),
     )
   }
   @Route(api.removeRole)
-  async removeRole({ workspace, ctx, params }: Call<typeof api.removeRole>) {
+  async removeRole(call: Call<typeof api.removeRole>) {
+    const { workspace, params } = call
+
     const remove = { type: 'remove-role', workspace_id: workspace, role_id: params.id } as const
-    await this.references.remove(ctx, structureDecider, workspace, workspace, remove, { kind: 'role', target_id: params.id })
+    await this.references.remove(
+      call,
+      { decider: structureDecider, id: workspace, command: remove },
+      { kind: 'role', target_id: params.id },
+    )
   }
 
   private async add(ctx: Call<unknown>['ctx'], workspace: string, kind: 'department' | 'designation', name: string) {
     const id = ctx.newId()
-    await this.commands.run(ctx, structureDecider, workspace, workspace, { type: 'add', kind, workspace_id: workspace, id, name })
+    await this.commands.in(ctx, workspace).run(structureDecider, workspace, { type: 'add', kind, workspace_id: workspace, id, name })
     return { data: { id } }
   }
   private async rename(call: Call<typeof api.renameDepartment | typeof api.renameDesignation>, kind: 'department' | 'designation') {
-    const { workspace, ctx } = call
+    const { workspace } = call
     const [{ id }, { name }] = [call.params, call.body]
     const rename = { type: 'rename' as const, kind, workspace_id: workspace, id, name }
     const row = () => (kind === 'department' ? this.lists.one(departmentsList, call, id) : this.lists.one(designationsList, call, id))
     return changing(
       call.seen(id),
-      (seen) => this.commands.run(ctx, structureDecider, workspace, workspace, rename, seen),
+      (seen) => call.run(structureDecider, workspace, rename, seen),
       async () => ({ data: uncounted(await row()) }),
     )
   }
   private async remove(ctx: Call<unknown>['ctx'], workspace: string, kind: 'department' | 'designation', id: string) {
     const remove = { type: 'remove', kind, workspace_id: workspace, id } as const
-    await this.references.remove(ctx, structureDecider, workspace, workspace, remove, { kind, target_id: id })
+    await this.references.remove({ ctx, workspace }, { decider: structureDecider, id: workspace, command: remove }, { kind, target_id: id })
   }
 }
 

@@ -9,7 +9,7 @@ import { SurveyBox } from '@workledger/event-store/secrets/survey-box'
 import { roundById } from '@workledger/projections/surveys/surveys.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { Commands } from '../kernel/commands/commands'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 
@@ -51,7 +51,7 @@ export class PublicSurveysController {
       return (await this.box.drop(of, body.key, sheet)) ? {} : refuse('survey.key')
     }
     const reply_id = derivedId(round_id, person)
-    await this.commands.append(ctx, surveyReplyDecider, workspace, reply_id, {
+    await this.commands.in(ctx, workspace).append(surveyReplyDecider, reply_id, {
       type: 'reply',
       survey_id,
       round_id,

@@ -6,10 +6,9 @@ import { surveyAnswersList, surveyQuestionsList, surveysList } from '@workledger
 import { countAsked } from '@workledger/projections/surveys/surveys.queries'
 import { Commands } from '../kernel/commands/commands'
 import { changing, newest, orCurrent } from '../kernel/commands/or-current'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { type Asking, Lists } from '../kernel/lists/lists'
-import { Queries } from '../kernel/lists/queries'
 import { Zones } from '../kernel/lists/zones'
 import { SurveyReports } from './survey-reports.service'
 
@@ -17,7 +16,6 @@ import { SurveyReports } from './survey-reports.service'
 export class SurveysController {
   constructor(
     private readonly commands: Commands,
-    private readonly queries: Queries,
     private readonly lists: Lists,
     private readonly zones: Zones,
     private readonly reports: SurveyReports,
@@ -29,10 +27,12 @@ export class SurveysController {
   }
 
   @Route(api.addSurvey)
-  async add({ workspace, body, ctx }: Call<typeof api.addSurvey>) {
+  async add(call: Call<typeof api.addSurvey>) {
+    const { body, ctx } = call
+
     const survey_id = ctx.newId()
     const { message = null, ...details } = body
-    await this.commands.run(ctx, surveyDecider, workspace, survey_id, { ...details, type: 'add', survey_id, message })
+    await call.run(surveyDecider, survey_id, { ...details, type: 'add', survey_id, message })
     return { data: { id: survey_id } }
   }
 
@@ -73,32 +73,34 @@ export class SurveysController {
   }
 
   @Route(api.addSurveyQuestion)
-  async addQuestion({ workspace, params, body, ctx }: Call<typeof api.addSurveyQuestion>) {
+  async addQuestion(call: Call<typeof api.addSurveyQuestion>) {
+    const { params, body, ctx } = call
+
     const question_id = ctx.newId()
     const add = { ...body, type: 'add-question' as const, survey_id: params.id, question_id }
-    await this.commands.run(ctx, surveyDecider, workspace, params.id, add)
+    await call.run(surveyDecider, params.id, add)
     return { data: { id: question_id } }
   }
 
   @Route(api.changeSurveyQuestion)
   async changeQuestion(call: Call<typeof api.changeSurveyQuestion>) {
-    const { workspace, params, body, ctx } = call
+    const { params, body } = call
     const change = { ...body, type: 'change-question' as const, survey_id: params.id, question_id: params.qid }
     return changing(
       call.seen(params.qid),
-      (seen) => this.commands.run(ctx, surveyDecider, workspace, params.id, change, seen),
+      (seen) => call.run(surveyDecider, params.id, change, seen),
       async () => ({ data: await this.lists.one(surveyQuestionsList, call, params.qid) }),
     )
   }
 
   @Route(api.orderSurveyQuestions)
   async orderQuestions(call: Call<typeof api.orderSurveyQuestions>) {
-    const { workspace, params, body, ctx } = call
+    const { params, body } = call
     const { question_ids } = body
     const order = { type: 'order-questions' as const, survey_id: params.id, question_ids }
     return changing(
       call.seenAmong(question_ids),
-      (seen) => this.commands.run(ctx, surveyDecider, workspace, params.id, order, seen),
+      (seen) => call.run(surveyDecider, params.id, order, seen),
       async () => {
         const rows = await this.lists.all(surveyQuestionsList, call, { survey_id: params.id })
         return { data: { question_ids: rows.map(({ id }) => id), revision: newest(rows) } }
@@ -107,9 +109,11 @@ export class SurveysController {
   }
 
   @Route(api.deleteSurveyQuestion)
-  async deleteQuestion({ workspace, params, ctx }: Call<typeof api.deleteSurveyQuestion>) {
+  async deleteQuestion(call: Call<typeof api.deleteSurveyQuestion>) {
+    const { params } = call
+
     const removal = { type: 'delete-question' as const, survey_id: params.id, question_id: params.qid }
-    await this.commands.run(ctx, surveyDecider, workspace, params.id, removal)
+    await call.run(surveyDecider, params.id, removal)
   }
 
   @Route(api.surveyAudience)
@@ -118,7 +122,7 @@ export class SurveysController {
     await this.lists.one(surveysList, call, params.id)
     const privacy = await this.privacyOf(workspace, params.id)
     const round = { moment: ctx.now.toISOString(), privacy }
-    const asked = await this.queries.ask(workspace, (db) => countAsked(db, workspace, round))
+    const asked = await call.read((db) => countAsked(db, workspace, round))
     return { data: { asked, shown: privacy !== 'anonymous' || asked >= FEWEST_SURVEY_ANSWERS } }
   }
 
@@ -128,12 +132,12 @@ export class SurveysController {
     const now = ctx.now.toISOString()
     const today = await this.zones.companyToday(ctx, workspace)
     const privacy = await this.privacyOf(workspace, params.id)
-    const invited = await this.queries.ask(workspace, (db) => countAsked(db, workspace, { moment: now, privacy }))
+    const invited = await call.read((db) => countAsked(db, workspace, { moment: now, privacy }))
     const send = { type: 'send' as const, survey_id: params.id, round_id: ctx.newId(), today, invited }
     const questions = await this.lists.all(surveyQuestionsList, call, { survey_id: params.id })
     const seen = call.seenAmong([params.id, ...questions.map(({ id }) => id)])
     await orCurrent(
-      () => this.commands.run(ctx, surveyDecider, workspace, params.id, send, seen),
+      () => call.run(surveyDecider, params.id, send, seen),
       async () => {
         const survey = await this.lists.one(surveysList, call, params.id)
         return { ...survey, revision: newest([survey, ...questions]) }
@@ -165,13 +169,15 @@ export class SurveysController {
     const change = { ...body, type: 'change' as const, survey_id: params.id, today }
     return changing(
       call.seen(params.id),
-      (seen) => this.commands.run(ctx, surveyDecider, workspace, params.id, change, seen),
+      (seen) => call.run(surveyDecider, params.id, change, seen),
       async () => ({ data: await this.lists.one(surveysList, call, params.id) }),
     )
   }
 
-  private async deleted({ workspace, params, ctx }: Call<typeof api.deleteSurvey> | Call<typeof api.deleteSurveyOf>) {
-    await this.commands.run(ctx, surveyDecider, workspace, params.id, { type: 'delete', survey_id: params.id })
+  private async deleted(call: Call<typeof api.deleteSurvey> | Call<typeof api.deleteSurveyOf>) {
+    const { params } = call
+
+    await call.run(surveyDecider, params.id, { type: 'delete', survey_id: params.id })
   }
 }
 

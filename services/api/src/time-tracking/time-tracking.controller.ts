@@ -14,7 +14,8 @@ import { daySeconds, timeEntriesList } from '@workledger/projections/time-tracki
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
-import type { Call, Ctx } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
+import type { Ctx } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
@@ -62,7 +63,7 @@ export class TimeTrackingController {
     const { workspace, query, ctx, caller, scope } = call
     const employee = query.employee_id ?? caller.employee
     if (!covers(scope, employee === caller.employee ? { id: employee } : await this.person(call, employee))) refuse('access.denied')
-    const row = await this.queries.ask(workspace, (db) => runningEntry(db, workspace, employee))
+    const row = await call.read((db) => runningEntry(db, workspace, employee))
     return { data: row ? entryView(row, ctx.now) : null }
   }
 
@@ -76,7 +77,7 @@ export class TimeTrackingController {
     const details = await this.work.of(workspace, work)
     const zone = await this.zones.at(workspace, employee, isoOf(start))
     const entry = { employee_id: employee, entry_id, ...details, start: isoOf(start), end: isoOf(end), zone, now: nowOf(ctx) }
-    const { state } = await this.commands.run(ctx, timerDecider, workspace, employee, { ...entry, type: 'add' })
+    const { state } = await call.run(timerDecider, employee, { ...entry, type: 'add' })
     return { data: await this.decided(ctx, workspace, employee, entry_id, state) }
   }
 
@@ -87,12 +88,14 @@ export class TimeTrackingController {
     return { data: await this.start(call, employee, work, start ? isoOf(start) : nowOf(call.ctx), false) }
   }
 
-  private async start({ workspace, ctx }: Call<any>, employee: string, work: Work, start: string, again: boolean) {
+  private async start(call: Call<any>, employee: string, work: Work, start: string, again: boolean) {
+    const { workspace, ctx } = call
+
     const entry_id = ctx.newId()
     const details = await this.work.of(workspace, work, employee)
-    const { zoneAt, desc_required } = await this.queries.ask(workspace, (db) => timerFacts(db, workspace, employee))
+    const { zoneAt, desc_required } = await call.read((db) => timerFacts(db, workspace, employee))
     const entry = { employee_id: employee, entry_id, ...details, start, zone: zoneAt(start), now: nowOf(ctx), desc_required, again }
-    const { state } = await this.commands.run(ctx, timerDecider, workspace, employee, { ...entry, type: 'start' })
+    const { state } = await call.run(timerDecider, employee, { ...entry, type: 'start' })
     return this.decided(ctx, workspace, employee, entry_id, state)
   }
 
@@ -134,7 +137,7 @@ export class TimeTrackingController {
     return changing(
       call.seen(id),
       async ({ revision: seen }) => {
-        timer = (await this.commands.run(ctx, timerDecider, workspace, employee_id, { ...change, seen })).state
+        timer = (await this.commands.in(ctx, workspace).run(timerDecider, employee_id, { ...change, seen })).state
       },
       async () => {
         timer ??= await this.commands.state(timerDecider, workspace, employee_id)
@@ -145,9 +148,9 @@ export class TimeTrackingController {
 
   @Route(api.deleteTimeEntry)
   async delete(call: Call<typeof api.deleteTimeEntry>) {
-    const { workspace, params, ctx, revision } = call
+    const { params, revision } = call
     const row = unbilled(await this.entry(call, params.id))
-    await this.commands.run(ctx, timerDecider, workspace, row.employee_id, {
+    await call.run(timerDecider, row.employee_id, {
       type: 'delete',
       employee_id: row.employee_id,
       entry_id: row.id,
@@ -156,8 +159,10 @@ export class TimeTrackingController {
   }
 
   /** Whose entries a call is about: the caller's own unless it names somebody of the workspace. */
-  private async person({ workspace, caller }: Call<any>, employee = caller.employee) {
-    return (await this.queries.ask(workspace, (db) => employeeById(db, workspace, employee))) ?? refuse('not_found')
+  private async person(call: Call<any>, employee = call.caller.employee) {
+    const { workspace } = call
+
+    return (await call.read((db) => employeeById(db, workspace, employee))) ?? refuse('not_found')
   }
   /** Everybody writes their own time; an admin also others'. */
   private async owner(call: Call<any>, employee: string | undefined) {
@@ -169,7 +174,7 @@ export class TimeTrackingController {
   }
   private async entry(call: Call<any>, id: string) {
     const { workspace, scope } = call
-    const row = (await this.queries.ask(workspace, (db) => timeEntryById(db, workspace, id))) ?? refuse('not_found')
+    const row = (await call.read((db) => timeEntryById(db, workspace, id))) ?? refuse('not_found')
     return covers(scope, { id: row.employee_id }) ? row : refuse('access.denied')
   }
   /** An entry as the command left it. */

@@ -8,9 +8,8 @@ import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { watchHitsList } from '@workledger/projections/watch/watch.lists'
 import type { OpenProposal } from '@workledger/projections/watch/watch.projection'
 import { isInvolved, rulesOf } from '@workledger/projections/watch/watch.queries'
-import { Commands } from '../kernel/commands/commands'
 import { changing, orCurrent } from '../kernel/commands/or-current'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { type Asking, Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
@@ -19,7 +18,6 @@ import { Queries } from '../kernel/lists/queries'
 @Controller()
 export class WatchController {
   constructor(
-    private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly lists: Lists,
   ) {}
@@ -34,12 +32,12 @@ export class WatchController {
     const { workspace, caller, params, body, ctx } = call
     // Where nobody else could confirm it, what weakens a rule waits in the open for some days.
     const act = { workspace, call: api.confirmWatchRule, about: null, gainers: [caller.employee] }
-    const alone = await this.queries.ask(workspace, (db) => nobodyElse(db, act))
+    const alone = await call.read((db) => nobodyElse(db, act))
     const effective_at = alone ? new Date(ctx.now.getTime() + UNCONFIRMED_DAYS * 86_400_000).toISOString() : null
     const change = { ...body, ...on(call), type: 'set' as const, proposal_id: ctx.newId(), by: [ctx.actor], effective_at }
     return changing(
       call.seenOrNone(params.rule),
-      (seen) => this.commands.run(ctx, watchRulesDecider, workspace, workspace, change, seen),
+      (seen) => call.run(watchRulesDecider, workspace, change, seen),
       async () => ({ data: await this.one(call, params.rule) }),
     )
   }
@@ -49,7 +47,7 @@ export class WatchController {
     const { workspace, params, body, ctx } = call
     const confirmation = { ...on(call), ...body, type: 'confirm' as const, by: [ctx.actor] }
     await orCurrent(
-      () => this.commands.run(ctx, watchRulesDecider, workspace, workspace, confirmation, call.seenOrNone(params.rule)),
+      () => call.run(watchRulesDecider, workspace, confirmation, call.seenOrNone(params.rule)),
       () => this.one(call, params.rule),
     )
     return { data: await this.one(call, params.rule) }
@@ -57,10 +55,10 @@ export class WatchController {
 
   @Route(api.withdrawWatchRule)
   async withdraw(call: Call<typeof api.withdrawWatchRule>) {
-    const { workspace, params, body, ctx } = call
+    const { workspace, params, body } = call
     const withdrawal = { ...on(call), ...body, type: 'withdraw' as const }
     await orCurrent(
-      () => this.commands.run(ctx, watchRulesDecider, workspace, workspace, withdrawal, call.seenOrNone(params.rule)),
+      () => call.run(watchRulesDecider, workspace, withdrawal, call.seenOrNone(params.rule)),
       () => this.one(call, params.rule),
     )
     return { data: await this.one(call, params.rule) }
@@ -90,18 +88,18 @@ export class WatchController {
 
   @Route(api.lookAtHit)
   async look(call: Call<typeof api.lookAtHit>) {
-    const { workspace, caller, params, body, ctx } = call
+    const { workspace, caller, params, body } = call
     const { id: hit_id, employee_id } = await this.lists.one(watchHitsList, call, params.hit)
     const { user } = caller.session
     const self = { employee: caller.employee, user: user.id }
-    if (await this.queries.ask(workspace, (db) => isInvolved(db, workspace, hit_id, self))) refuse('watch.involved')
+    if (await call.read((db) => isInvolved(db, workspace, hit_id, self))) refuse('watch.involved')
     const note = body.note || null
     const say: WatchHitCommand = body.looked
       ? { type: 'look', hit_id, subject_id: employee_id ?? workspace, note }
       : { type: 'leave-open', hit_id }
     return changing(
       call.seenOrNone(hit_id),
-      (seen) => this.commands.run(ctx, watchHitDecider, workspace, hit_id, say, seen),
+      (seen) => call.run(watchHitDecider, hit_id, say, seen),
       async () => ({ data: await this.lists.one(watchHitsList, call, hit_id) }),
     )
   }

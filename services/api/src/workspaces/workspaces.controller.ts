@@ -14,7 +14,7 @@ import { workspaceById, workspacesOf } from '@workledger/projections/workspaces/
 import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
 import { Files } from '../kernel/files/files'
-import type { Call } from '../kernel/http/context'
+import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 
@@ -38,7 +38,7 @@ export class WorkspacesController {
     // It would belong to the employee, made by somebody who is not them.
     if (session.impersonator) refuse('access.impersonating')
     const workspace_id = ctx.newId()
-    await this.commands.run(ctx, workspaceDecider, workspace_id, workspace_id, {
+    await this.commands.in(ctx, workspace_id).run(workspaceDecider, workspace_id, {
       type: 'create',
       workspace_id,
       name: body.name,
@@ -72,17 +72,21 @@ export class WorkspacesController {
         const facts = { logo: key && `/files/${key}`, admin: named }
         const change = { ...body, ...facts, type: 'change-profile' as const, workspace_id: workspace }
         // The reservation may be refused, nothing after it; a process gives the old one back.
-        if (body.subdomain) await this.commands.check(ctx, workspaceDecider, workspace, workspace, change, seen)
+        if (body.subdomain) await call.check(workspaceDecider, workspace, change, seen)
         if (body.subdomain)
-          await this.commands.append(ctx, subdomainDecider, SYSTEM_WORKSPACE, body.subdomain, { type: 'reserve', workspace_id: workspace })
-        await this.commands.run(ctx, workspaceDecider, workspace, workspace, change, body.subdomain ? undefined : seen)
+          await this.commands
+            .in(ctx, SYSTEM_WORKSPACE)
+            .append(subdomainDecider, body.subdomain, { type: 'reserve', workspace_id: workspace })
+        await call.run(workspaceDecider, workspace, change, body.subdomain ? undefined : seen)
       })
     return changing(call.seen(workspace), change, async () => ({ data: await this.view(workspace) }))
   }
 
   @Route(api.administrators)
-  async administrators({ workspace }: Call<typeof api.administrators>) {
-    const found = await this.queries.ask(workspace, (db) => administrators(db, workspace))
+  async administrators(call: Call<typeof api.administrators>) {
+    const { workspace } = call
+
+    const found = await call.read((db) => administrators(db, workspace))
     return {
       data: found.flatMap(({ id, user_id, first_name, last_name }) =>
         user_id ? [{ id: user_id, employee_id: id, name: [first_name, last_name].filter(Boolean).join(' ') }] : [],
@@ -97,13 +101,13 @@ export class WorkspacesController {
 
   @Route(api.changeSettings)
   async changeSettings(call: Call<typeof api.changeSettings>) {
-    const { body, ctx, workspace } = call
+    const { body, workspace } = call
     if (body.four_eyes && !(await this.row(workspace)).four_eyes) await this.twoApprove(workspace)
     const change = { ...body, type: 'change-settings' as const, workspace_id: workspace }
 
     return changing(
       call.seenOrNone(SETTINGS),
-      (seen) => this.commands.run(ctx, workspaceDecider, workspace, workspace, change, seen),
+      (seen) => call.run(workspaceDecider, workspace, change, seen),
       async () => ({ data: await this.shownSettings(workspace) }),
     )
   }

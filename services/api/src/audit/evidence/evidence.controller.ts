@@ -3,7 +3,7 @@ import { auditApi as api } from '@workledger/contracts/audit/audit.api'
 import { DownloadLinks } from '../../kernel/access/download-links'
 import { RecordViews } from '../../kernel/access/record-views'
 import { sendFile } from '../../kernel/files/files'
-import type { Call } from '../../kernel/http/context'
+import type { Call } from '../../kernel/http/call'
 import { Route } from '../../kernel/http/route'
 import { EvidencePacks } from './evidence-pack'
 

@@ -76,7 +76,7 @@ export class DeviceService {
     const ctx = Ctx.of(SYSTEM_ACTOR, now, { wait: false })
     const days = [...groupBy(read, ({ device_time }) => device_time.slice(0, 10))]
     await sideBySide(days, ([day, received]) =>
-      this.commands.append(ctx, punchDayDecider, workspace_id, derivedId(device_id, `${serial_no} ${day}`), {
+      this.commands.in(ctx, workspace_id).append(punchDayDecider, derivedId(device_id, `${serial_no} ${day}`), {
         type: 'receive',
         device_id,
         serial_no,
@@ -97,7 +97,7 @@ export class DeviceService {
   async people(device: KnownDevice, now: Date, text: string): Promise<string> {
     const ctx = Ctx.of(SYSTEM_ACTOR, now, { wait: false })
     for (const [pin, [{ by } = { by: 'other' as const }]] of groupBy(enrolments(text), (each) => each.pin))
-      await this.commands.append(ctx.step(pin), deviceDecider, device.workspace_id, device.id, {
+      await this.commands.in(ctx.step(pin), device.workspace_id).append(deviceDecider, device.id, {
         type: 'enrolled',
         device_id: device.id,
         pin,
@@ -137,7 +137,7 @@ export class DeviceService {
     const answers = commandAnswers(text)
     const ctx = Ctx.of(SYSTEM_ACTOR, now, { wait: false })
     if (answers.length > 0)
-      await this.commands.append(ctx, deviceDecider, device.workspace_id, device.id, { type: 'answered', device_id: device.id, answers })
+      await this.commands.in(ctx, device.workspace_id).append(deviceDecider, device.id, { type: 'answered', device_id: device.id, answers })
     return OK
   }
 

@@ -77,7 +77,7 @@ async function isAccepted(device: KnownDevice, network: string, now: Date, { com
   if (device.network !== null) return device.network === ANY || networkOf(device.network) === network
   const ctx = Ctx.of(SYSTEM_ACTOR, now, { wait: false })
   const connect = { type: 'connect', device_id: device.id, network } as const
-  const { state } = await commands.append(ctx, deviceDecider, device.workspace_id, device.id, connect)
+  const { state } = await commands.in(ctx, device.workspace_id).append(deviceDecider, device.id, connect)
   return state.status === 'active' && (state.details.network === network || state.details.network === ANY)
 }
 

@@ -11,7 +11,8 @@ import { paypalAccountOf } from '@workledger/projections/invoicing/paypal.querie
 import { ACCESS_CONFIG, type AccessConfig } from '../../kernel/access/access-config'
 import { Commands } from '../../kernel/commands/commands'
 import { changing } from '../../kernel/commands/or-current'
-import type { Call, Ctx } from '../../kernel/http/context'
+import type { Call } from '../../kernel/http/call'
+import type { Ctx } from '../../kernel/http/context'
 import { Unreachable } from '../../kernel/http/outgoing'
 import { Route } from '../../kernel/http/route'
 import { Lists } from '../../kernel/lists/lists'
@@ -47,7 +48,9 @@ export class PaypalAccountController {
     )
   }
 
-  private async connected({ workspace, body, ctx }: Call<typeof api.connectPaypal>, seen: Seen) {
+  private async connected(call: Call<typeof api.connectPaypal>, seen: Seen) {
+    const { workspace, body, ctx } = call
+
     const { secret: typed, ...account } = body
     const before = await this.commands.state(paypalAccountDecider, workspace, workspace)
     const kept =
@@ -62,7 +65,7 @@ export class PaypalAccountController {
     if (!kept) await this.secrets.put(workspace, secret_id, secret)
     const command = { ...account, secret_id, type: 'connect' as const, workspace_id: workspace }
     try {
-      await this.commands.append(ctx, paypalAccountDecider, workspace, workspace, command, seen)
+      await call.append(paypalAccountDecider, workspace, command, seen)
     } catch (error) {
       if (!kept && error instanceof CodedError && error.code !== 'log.unknown_outcome') await this.secrets.forget(workspace, secret_id)
       throw error
@@ -76,9 +79,11 @@ export class PaypalAccountController {
   }
 
   @Route(api.disconnectPaypal)
-  async disconnect({ workspace, ctx }: Call<typeof api.disconnectPaypal>) {
+  async disconnect(call: Call<typeof api.disconnectPaypal>) {
+    const { workspace } = call
+
     const before = await this.commands.state(paypalAccountDecider, workspace, workspace)
-    await this.commands.append(ctx, paypalAccountDecider, workspace, workspace, { type: 'disconnect', workspace_id: workspace })
+    await call.append(paypalAccountDecider, workspace, { type: 'disconnect', workspace_id: workspace })
     if (before.status === 'connected') await this.secrets.forget(workspace, before.secret_id)
   }
 
@@ -100,7 +105,7 @@ export class PaypalAccountController {
   private async decideOn(ctx: Ctx, workspace: string, paypal_payment_id: string, type: 'retry' | 'settle') {
     const { received } = await this.commands.state(paypalPaymentDecider, workspace, paypal_payment_id)
     const { invoice_id } = received ?? refuse('not_found')
-    await this.commands.run(ctx, paypalPaymentDecider, workspace, paypal_payment_id, { type, paypal_payment_id, invoice_id })
+    await this.commands.in(ctx, workspace).run(paypalPaymentDecider, paypal_payment_id, { type, paypal_payment_id, invoice_id })
     const { status } = await this.commands.state(paypalPaymentDecider, workspace, paypal_payment_id)
     return status === 'none' ? refuse('not_found') : status
   }

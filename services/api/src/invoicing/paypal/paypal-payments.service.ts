@@ -106,7 +106,7 @@ export class PaypalPayments {
       currency,
       paid_on: await this.day(ctx, workspace, capture),
     }
-    await this.commands.run(ctx, paypalPaymentDecider, workspace, of.paypal_payment_id, command)
+    await this.commands.in(ctx, workspace).run(paypalPaymentDecider, of.paypal_payment_id, command)
   }
 
   async refund(ctx: Ctx, workspace: string, capture: PaypalCapture, refund_id: string): Promise<void> {
@@ -115,7 +115,7 @@ export class PaypalPayments {
     const { value, currency_code: currency } = capture.amount
     const paid_on = await this.day(ctx, workspace, capture)
     const command = { ...of, type: 'refund' as const, capture_id: capture.id, refund_id, amount: value, currency, paid_on }
-    await this.commands.run(ctx, paypalPaymentDecider, workspace, of.paypal_payment_id, command)
+    await this.commands.in(ctx, workspace).run(paypalPaymentDecider, of.paypal_payment_id, command)
   }
 
   /** What a capture belongs to: an issued invoice of this workspace. The account may take money for other things too. */

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { othersFor } from '@workledger/projections/kernel/somebody-else'
-import type { Authority, Call } from '../http/context'
+import type { Call } from '../http/call'
+import type { Authority } from '../http/context'
 import { Queries } from '../lists/queries'
 
 interface Asked {

@@ -62,7 +62,7 @@ export class RecordViews {
     const { user, impersonator } = session
     const ctx = Ctx.of(user.id, new Date(), { impersonator, wait: false })
     const view = { type: 'view', employee_id, viewer_id: user.id, area, viewed_at: ctx.now.toISOString() } as const
-    await this.commands.append(ctx, recordViewsDecider, workspace, employee_id, view)
+    await this.commands.in(ctx, workspace).append(recordViewsDecider, employee_id, view)
   }
 
   private keep(work: Promise<void>): void {

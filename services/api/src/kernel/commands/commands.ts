@@ -18,20 +18,26 @@ import { PROCESSES, type Processes } from './processes'
 export const STORE = Symbol('event store')
 export const KEPT_STATES = Symbol('kept states')
 
-/** One command for the stream `${decider.category}-${id}`; the only way in which business data changes. */
-export class Decide<S, C, E extends { type: string; data: object }> {
-  constructor(
-    readonly decider: Decider<S, C, E>,
-    readonly ctx: Ctx,
-    readonly workspace: string,
-    readonly id: string,
-    readonly command: C,
-    /** Refuse with state.stale unless the stream stands at this revision, or the item as it was seen (If-Match). */
-    readonly expected?: number | Seen,
-    /** Nothing is expected on the stream yet, which spares reading it. */
-    readonly fresh = false,
-  ) {}
+type AnyEvent = { type: string; data: object }
+
+/** One command for the stream `${decider.category}-${id}`, with all that it is decided by. */
+export interface CommandInput<S, C, E extends AnyEvent> {
+  readonly ctx: Ctx
+  readonly workspace: string
+  readonly decider: Decider<S, C, E>
+  readonly id: string
+  readonly command: C
+  /** Refuse with state.stale unless the stream stands at this revision, or the item as it was seen (If-Match). */
+  readonly expected?: number | Seen | undefined
+  /** Nothing is expected on the stream yet, which spares reading it. */
+  readonly fresh?: boolean
 }
+
+/** The only way in which business data changes. */
+export class Decide<S, C, E extends AnyEvent> {
+  constructor(readonly input: CommandInput<S, C, E>) {}
+}
+
 export interface Outcome<S = unknown> {
   /** Undefined when nothing had to change. */
   position: string | undefined
@@ -61,7 +67,8 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
     private readonly loop: Loop,
   ) {}
 
-  async execute({ decider, ctx, workspace, id, command, expected, fresh }: Decide<any, any, any>): Promise<Outcome> {
+  async execute({ input }: Decide<any, any, any>): Promise<Outcome> {
+    const { decider, ctx, workspace, id, command, expected, fresh } = input
     const stream = streamOf(decider, id)
     const event = eventIds(ctx.commandId, stream).first
     const written = ctx.repeatable ? () => this.store.findCommand(workspace, stream, ctx.commandId) : undefined
@@ -157,15 +164,13 @@ export class Commands {
     if (head !== null && !(await this.progress.waitFor(head, this.patience))) refuse('service.unavailable', { retryAfter: 2 })
   }
 
+  /** Gives commands in one workspace, within one request. */
+  in(ctx: Ctx, workspace: string): WorkspaceCommands {
+    return new WorkspaceCommands(this, ctx, workspace)
+  }
+
   /** Refuses now what `append` would refuse later, for a step that follows a reservation: a refused request writes nothing. */
-  async check<S, C, E extends { type: string; data: object }>(
-    ctx: Ctx,
-    decider: Decider<S, C, E>,
-    workspace: string,
-    id: string,
-    command: C,
-    expected?: number | Seen,
-  ): Promise<void> {
+  async check<S, C, E extends AnyEvent>({ ctx, workspace, decider, id, command, expected }: CommandInput<S, C, E>): Promise<void> {
     const written = () => this.wrote(ctx, decider, workspace, id)
     if (await written()) return
     const { state, revision, contents } = await this.loop.load(decider, workspace, id)
@@ -179,19 +184,12 @@ export class Commands {
   }
 
   /** One of several appends of a request. Nobody waits for the read tables before the last; a request has no other order to keep. */
-  async append<S, C, E extends { type: string; data: object }>(
-    ctx: Ctx,
-    decider: Decider<S, C, E>,
-    workspace: string,
-    id: string,
-    command: C,
-    expected?: number | Seen,
-    fresh = false,
-  ): Promise<Outcome<S>> {
+  async append<S, C, E extends AnyEvent>(input: CommandInput<S, C, E>): Promise<Outcome<S>> {
+    const { ctx, workspace, decider, id } = input
     const { request } = ctx
     await request.beforeAppend?.(workspace)
     request.give(ctx.commandId, `${workspace} ${streamOf(decider, id)}`)
-    const outcome: Outcome<S> = await this.bus.execute(new Decide(decider, ctx, workspace, id, command, expected, fresh)).catch((error) => {
+    const outcome: Outcome<S> = await this.bus.execute(new Decide(input)).catch((error) => {
       // Only a refusal says that nothing was written.
       if (!(error instanceof CodedError) || error.code === 'log.unknown_outcome') request.unsure = true
       throw error
@@ -204,20 +202,6 @@ export class Commands {
     request.access ||= outcome.access || outcome.starts
     if (outcome.starts) request.started = this.later(request.started, position)
     request.settle ??= () => this.settle(ctx)
-    return outcome
-  }
-
-  /** The only append of a request, or its last; when it returns, the next read by anyone sees what the request did. */
-  async run<S, C, E extends { type: string; data: object }>(
-    ctx: Ctx,
-    decider: Decider<S, C, E>,
-    workspace: string,
-    id: string,
-    command: C,
-    expected?: number | Seen,
-  ): Promise<Outcome<S>> {
-    const outcome = await this.append(ctx, decider, workspace, id, command, expected)
-    await ctx.settled()
     return outcome
   }
 
@@ -237,5 +221,38 @@ export class Commands {
 
   private later(a: string | undefined, b: string): string {
     return a === undefined || this.store.comparePositions(a, b) < 0 ? b : a
+  }
+}
+
+/** The commands of one request in one workspace: context, actor and workspace are inside. */
+export class WorkspaceCommands {
+  constructor(
+    private readonly commands: Commands,
+    private readonly ctx: Ctx,
+    private readonly workspace: string,
+  ) {}
+
+  /** Gives the only command of a request, or its last; when it returns, the next read by anyone shows what the request did. */
+  async run<S, C, E extends AnyEvent>(decider: Decider<S, C, E>, id: string, command: C, expected?: number | Seen): Promise<Outcome<S>> {
+    const outcome = await this.append(decider, id, command, expected)
+    await this.ctx.settled()
+    return outcome
+  }
+
+  /** Gives one of several commands of a request, without waiting for the read tables. */
+  append<S, C, E extends AnyEvent>(decider: Decider<S, C, E>, id: string, command: C, expected?: number | Seen): Promise<Outcome<S>> {
+    const { ctx, workspace } = this
+    return this.commands.append({ ctx, workspace, decider, id, command, expected })
+  }
+
+  /** Refuses now what `append` would refuse later, for a step that follows a reservation: a refused request writes nothing. */
+  check<S, C, E extends AnyEvent>(decider: Decider<S, C, E>, id: string, command: C, expected?: number | Seen): Promise<void> {
+    const { ctx, workspace } = this
+    return this.commands.check({ ctx, workspace, decider, id, command, expected })
+  }
+
+  /** Gives further commands to streams that the request has written to already. */
+  step(label: string): WorkspaceCommands {
+    return this.commands.in(this.ctx.step(label), this.workspace)
   }
 }

@@ -10,6 +10,19 @@ export interface Naming extends Target {
   source: ReferenceSource
   source_ids: readonly string[]
 }
+/** Who acts, and where; a call is one. */
+export interface Acting {
+  readonly ctx: Ctx
+  readonly workspace: string
+}
+/** A command for a record that names others, or is named by others. */
+export interface NamingCommand<S, C, E extends { type: string; data: object }> {
+  readonly decider: Decider<S, C, E> & { category: string }
+  readonly id: string
+  readonly command: NoInfer<C>
+  readonly expected?: Seen | undefined
+}
+
 export const target = (kind: ReferenceKind, id: string | null | undefined): Target[] => (id ? [{ kind, target_id: id }] : [])
 
 /** Keeps what others name from being removed, and what is being removed from being named. */
@@ -19,48 +32,43 @@ export class References {
 
   /** Runs a command whose record will name these targets. They are claimed first, and everything is asked before anything is written. */
   async run<S, C, E extends { type: string; data: object }>(
-    ctx: Ctx,
-    decider: Decider<S, C, E> & { category: string },
-    workspace: string,
-    id: string,
-    command: C,
+    { ctx, workspace }: Acting,
+    { decider, id, command, expected }: NamingCommand<S, C, E>,
     targets: readonly Target[],
-    expected?: number | Seen,
   ): Promise<Outcome<S>> {
+    const commands = this.commands.in(ctx, workspace)
     if (targets.length > 0) {
-      await this.commands.check(ctx, decider, workspace, id, command, expected)
+      await commands.check(decider, id, command, expected)
       await this.claim(
         ctx,
         workspace,
         targets.map((each) => ({ ...each, source: decider.category as ReferenceSource, source_ids: [id] })),
       )
     }
-    return this.commands.run(ctx, decider, workspace, id, command, expected)
+    return commands.run(decider, id, command, expected)
   }
 
   /** Refuses what `claim` would refuse. */
   async check(ctx: Ctx, workspace: string, namings: readonly Naming[]): Promise<void> {
-    for (const naming of namings)
-      await this.commands.check(ctx, referencesDecider, workspace, naming.target_id, { ...naming, type: 'claim' })
+    const commands = this.commands.in(ctx, workspace)
+    for (const naming of namings) await commands.check(referencesDecider, naming.target_id, { ...naming, type: 'claim' })
   }
 
   /** Each target is decided in a stream of its own. */
   async claim(ctx: Ctx, workspace: string, namings: readonly Naming[]): Promise<void> {
     if (namings.length > 1) await this.check(ctx, workspace, namings)
-    for (const naming of namings)
-      await this.commands.append(ctx, referencesDecider, workspace, naming.target_id, { ...naming, type: 'claim' })
+    const commands = this.commands.in(ctx, workspace)
+    for (const naming of namings) await commands.append(referencesDecider, naming.target_id, { ...naming, type: 'claim' })
   }
 
   /** Removes what nobody names. `command` is what the process will then give: it is asked first, for it may refuse by itself. */
   async remove<S, C, E extends { type: string; data: object }>(
-    ctx: Ctx,
-    decider: Decider<S, C, E>,
-    workspace: string,
-    id: string,
-    command: C,
+    { ctx, workspace }: Acting,
+    { decider, id, command }: NamingCommand<S, C, E>,
     removed: Target,
   ): Promise<void> {
-    await this.commands.check(ctx, decider, workspace, id, command)
-    await this.commands.run(ctx, referencesDecider, workspace, removed.target_id, { ...removed, type: 'close' })
+    const commands = this.commands.in(ctx, workspace)
+    await commands.check(decider, id, command)
+    await commands.run(referencesDecider, removed.target_id, { ...removed, type: 'close' })
   }
 }

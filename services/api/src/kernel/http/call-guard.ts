@@ -7,8 +7,11 @@ import { DownloadLinks } from '../access/download-links'
 import { OwnGain } from '../access/own-gain'
 import { ReadOnly } from '../access/read-only'
 import { RecordViews } from '../access/record-views'
+import { Commands } from '../commands/commands'
+import { Queries } from '../lists/queries'
 import { askerOf } from './asker'
-import { Call, Ctx } from './context'
+import { Call } from './call'
+import { Ctx } from './context'
 import { FirstAttempts } from './first-attempts'
 import { Idempotency, Replayed } from './idempotency'
 import { leavesNothing } from './leaves-nothing'
@@ -31,6 +34,8 @@ export class CallGuard implements CanActivate {
     private readonly links: DownloadLinks,
     private readonly gain: OwnGain,
     @Inject(WRITE_LIMIT) private readonly writes: WriteLimit,
+    readonly commands: Commands,
+    readonly queries: Queries,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -65,13 +70,14 @@ export class CallGuard implements CanActivate {
       beforeAppend,
     })
     if (alone) ctx.markAlone()
-    const call: Call<any> = new Call<any>(endpoint, params, query, body as never, ctx, {
+    const authority = {
       ...who,
       address: plainAddress(request.ip),
       ...(request.headers['user-agent'] ? { agent: request.headers['user-agent'] } : {}),
       ...(token ? { token } : {}),
       ...(revision !== undefined ? { revision } : {}),
-    })
+    }
+    const call: Call<any> = new Call<any>(endpoint, { params, query, body: body as never, ctx }, authority, this)
     if (claim && session) {
       const wrote = () => this.attempts.wrote(session, claim.command_id)
       Object.assign(call, { complete: claim.complete, release: claim.release, wrote })

@@ -3,7 +3,10 @@ import { ModuleRef } from '@nestjs/core'
 import type { AnswerOf, CallOf, Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { Access } from '../access/access'
 import { OwnGain } from '../access/own-gain'
-import { Call, Ctx, type Session } from './context'
+import { Commands } from '../commands/commands'
+import { Queries } from '../lists/queries'
+import { Call } from './call'
+import { Ctx, type Session } from './context'
 import { parsed } from './parse'
 import { routes } from './route'
 
@@ -20,6 +23,8 @@ export class InProcess {
     private readonly access: Access,
     private readonly gain: OwnGain,
     private readonly modules: ModuleRef,
+    readonly commands: Commands,
+    readonly queries: Queries,
   ) {}
 
   async call<E extends Endpoint<any, any, any, any>>(
@@ -37,7 +42,7 @@ export class InProcess {
     const route = routes.get(endpoint)!
     const controller = this.modules.get(route.controller, { strict: false })
     return controller[route.method](
-      new Call<E>(endpoint, params, query, body as never, ctx, { ...who, address: 'in process', looks: true }),
+      new Call<E>(endpoint, { params, query, body: body as never, ctx }, { ...who, address: 'in process', looks: true }, this),
     )
   }
 }

@@ -3,7 +3,8 @@ import { area, endpoint } from '@workledger/contracts/kernel/endpoint'
 import { idOf } from '@workledger/contracts/kernel/record'
 import { id } from '@workledger/contracts/kernel/shapes'
 import * as z from 'zod'
-import { Call, Ctx } from './context'
+import { Call, type CallInput } from './call'
+import { Ctx } from './context'
 import { Route, refuseUnclear } from './route'
 
 const spec = { method: 'GET', summary: 'For this test', response: z.object({ mine: z.boolean() }) } as const
@@ -25,7 +26,7 @@ class Handlers {
 describe('scope', () => {
   const scope = { everyone: false, self: 'me', reports: true } as const
   const call = <E extends (typeof api)[keyof typeof api]>(of: E) =>
-    new Call<E>(of, undefined as never, undefined as never, undefined as never, Ctx.of('somebody'), { scope, address: 'test' })
+    new Call<E>(of, { ctx: Ctx.of('somebody') } as CallInput<E>, { scope, address: 'test' }, undefined as never)
 
   it('is there for the handler', async () => {
     expect(await new Handlers().looks(call(api.looks))).toEqual({ mine: true })

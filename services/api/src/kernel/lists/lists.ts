@@ -16,7 +16,8 @@ import {
 } from '@workledger/projections/kernel/list-resource'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { IS_OPERATOR } from '../access/access'
-import type { Call, Session } from '../http/context'
+import type { Call } from '../http/call'
+import type { Session } from '../http/context'
 import { Queries } from './queries'
 
 /** Reads the views of schema `operations`. */

@@ -50,7 +50,14 @@ export class ImportWriter {
     if (state.status === 'finished') return state
     if (state.status !== 'planned') return refuse('import.abandoned')
     const give: Give = async (decider, id, command, step, fresh) => {
-      const { state } = await this.commands.append(step ? ctx.step(step) : ctx, decider, workspace, id, command, undefined, fresh)
+      const { state } = await this.commands.append({
+        ctx: step ? ctx.step(step) : ctx,
+        workspace,
+        decider,
+        id,
+        command,
+        fresh: fresh ?? false,
+      })
       return state
     }
     const keyOf = (kind: 'oid' | 'email', value: string) => this.employees.keyOf(workspace, kind, value)
@@ -90,7 +97,7 @@ export class ImportWriter {
 
   private async record(ctx: Ctx, command: EmployeeImportCommand): Promise<EmployeeImportState> {
     const { workspace_id, import_id } = command
-    return (await this.commands.append(ctx, employeeImportDecider, workspace_id, import_id, command)).state
+    return (await this.commands.in(ctx, workspace_id).append(employeeImportDecider, import_id, command)).state
   }
 
   /** New people for whom the file has no employee id get the next of the series, where there is one. */

@@ -5,7 +5,7 @@ import { importApi as api, type ImportPreview } from '@workledger/contracts/peop
 import { importFields, importLabels } from '@workledger/domain/people/import/fields'
 import type { PlannedRow } from '@workledger/domain/people/import/plan'
 import { sendFile } from '../../kernel/files/files'
-import type { Call } from '../../kernel/http/context'
+import type { Call } from '../../kernel/http/call'
 import { Route } from '../../kernel/http/route'
 import { EmployeeImport } from './import.service'
 import { importTemplate, XLSX_TYPE } from './template'

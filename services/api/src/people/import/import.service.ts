@@ -52,7 +52,7 @@ export class EmployeeImport {
     const { counts: planned, missing, mapping } = plan
     const rows = await unpackedInTurns(plan.changes)
 
-    const started = await this.commands.append(ctx, employeeImportDecider, workspace, import_id, {
+    const started = await this.commands.in(ctx, workspace).append(employeeImportDecider, import_id, {
       type: 'start',
       import_id,
       workspace_id: workspace,
