@@ -5,6 +5,7 @@ import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
@@ -135,7 +136,7 @@ describe('a decision is about what its screen showed', () => {
     const sawOf = async (leaveId: string) => {
       const events = await product.store.readStream(company.ws, `leave-${maya.employee}`, {})
       return events.findLast(({ type, data }) => type === 'LeaveApproved' && data.leave_id === leaveId)?.data.saw as
-        | { days: string }
+        | { days: string; policy: string | null }
         | undefined
     }
 
@@ -153,6 +154,29 @@ describe('a decision is about what its screen showed', () => {
       const other = await request('2026-12-21')
       expect((await call(leaveApi.decideLeave, manager, other, approved)).status).toBe(200)
       expect(await sawOf(other.leaveId)).toMatchObject({ days: '1' })
+    })
+
+    it('names the policy of its first day, also when another one holds by now', async () => {
+      const usual = await product.owner.query(
+        'select p.id, p.name from read.leave_policies p join read.employees e on e.time_off_policy_id = p.id where e.id = $1',
+        [maya.employee],
+      )
+      const terms = {
+        ...{ name: 'Senior policy', description: 'For those who stay', holiday_allowance: '30' },
+        ...{ days_type: 'working_days', expire_in_months: 3, carry_over_days: '5' },
+      }
+      const added = await call(leaveRulesApi.addLeavePolicy, company.admin, { ws: company.ws }, terms)
+      expect(added.status).toBe(201)
+      const place = (policy: string, from: object) =>
+        call(peopleApi.changeEmployee, company.admin, { ws: company.ws, id: maya.employee }, { time_off_policy_id: policy, ...from })
+      expect((await place(added.body.data.id, { effective_on: '2026-01-01' })).status).toBe(200)
+      expect((await place(usual.rows[0].id, {})).status).toBe(200)
+
+      const earlier = await request('2026-11-02')
+      const later = await request('2026-12-29')
+      for (const params of [earlier, later]) expect((await call(leaveApi.decideLeave, manager, params, approved)).status).toBe(200)
+      expect((await sawOf(earlier.leaveId))?.policy).toBe('Senior policy')
+      expect((await sawOf(later.leaveId))?.policy).toBe(usual.rows[0].name)
     })
 
     it('is not disturbed by another leave of the same person', async () => {

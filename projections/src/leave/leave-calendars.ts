@@ -56,6 +56,12 @@ export async function calendarsOf(
 export const placeOn = (places: readonly LeavePlace[], date: string): LeavePlace | undefined =>
   places.findLast(({ from }) => from <= date) ?? places[0]
 
+/** Returns the name of the policy that an employee has on a day; null for none. Terms and name are of the same policy. */
+export function policyNameOn({ places, policyNames }: KnownFacts, date: string): string | null {
+  const place = placeOn(places, date)
+  return place?.policy_id ? (policyNames.get(place.policy_id) ?? null) : null
+}
+
 /** Finds the holiday of an office on a day, its own or the whole workspace's; `dates`: the days on which some office has one. */
 export async function holidaysByOffice(db: Reads, workspace: string, from: string, to: string) {
   const rows = await db

@@ -133,18 +133,6 @@ export const holidaysBetween = (db: Reads, workspace: string, office: string | n
     .orderBy('date')
     .execute()
 
-/** What the leave policy of an employee is called; null without one. */
-export async function policyNameOf(db: Reads, workspace: string, employee: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('employees as e')
-    .innerJoin('leave_policies as p', 'p.id', 'e.time_off_policy_id')
-    .where('e.workspace_id', '=', workspace)
-    .where('e.id', '=', employee)
-    .select('p.name')
-    .executeTakeFirst()
-  return row?.name ?? null
-}
-
 /** Active, joined employees of an office, or without one all: whose days off its holidays are. */
 export const holidayTakers = async (db: Reads, workspace: string, office: string | null): Promise<string[]> => {
   const rows = await db

@@ -11,11 +11,10 @@ import { termsOn } from '@workledger/domain/leave/leave-facts'
 import { visibleTo } from '@workledger/projections/kernel/visibility'
 import { approversOf } from '@workledger/projections/leave/approvers.queries'
 import { leavesList } from '@workledger/projections/leave/leave.lists'
-import { awayBetween, holidaysBetween, type LeaveRow, leaveById, policyNameOf } from '@workledger/projections/leave/leave.queries'
-import { placeOn } from '@workledger/projections/leave/leave-calendars'
-import { ledgersOf } from '@workledger/projections/leave/leave-ledgers'
+import { awayBetween, holidaysBetween, type LeaveRow, leaveById } from '@workledger/projections/leave/leave.queries'
+import { placeOn, policyNameOn } from '@workledger/projections/leave/leave-calendars'
+import { type LedgerOf, ledgersOf } from '@workledger/projections/leave/leave-ledgers'
 import { OwnGain } from '../kernel/access/own-gain'
-import { Commands } from '../kernel/commands/commands'
 import { changing, orCurrent } from '../kernel/commands/or-current'
 import { Files, sendFile } from '../kernel/files/files'
 import type { Call } from '../kernel/http/call'
@@ -26,12 +25,9 @@ import { Queries } from '../kernel/lists/queries'
 import { leaveOf, personOf } from './leave-answer'
 import { checkType, LeaveFactsService } from './leave-facts'
 
-type Request = Pick<Call<typeof api.requestLeave>, 'workspace' | 'params' | 'body' | 'ctx'>
-
 @Controller()
 export class LeaveController {
   constructor(
-    private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly lists: Lists,
     private readonly facts: LeaveFactsService,
@@ -57,15 +53,16 @@ export class LeaveController {
   }
 
   private async take(
-    { workspace, params, body, ctx }: Request,
+    call: Call<typeof api.requestLeave> | Call<typeof api.addLeave>,
     statusOf: (type: { approval_required: boolean }) => 'pending' | 'approved',
   ) {
+    const { workspace, params, body, ctx } = call
     const { type, facts, details } = await this.facts.details(ctx, workspace, params.id, body)
     const { document: upload, description } = body
     checkType(type, body, !!upload)
     const on = { employee_id: params.id, leave_id: ctx.newId() }
     await this.files.keep(ctx, documentOf(workspace, params.id), upload as Upload | undefined, (document: string | null = null) =>
-      this.commands.in(ctx, workspace).run(leaveLedger, params.id, {
+      call.run(leaveLedger, params.id, {
         ...on,
         ...details,
         type: 'request',
@@ -140,13 +137,13 @@ export class LeaveController {
 
   @Route(api.decideLeave)
   async decide(call: Call<typeof api.decideLeave>) {
-    const { workspace, params, body, ctx } = call
-    const status_before =
-      body.status_before ?? (await this.commands.state(leaveLedger, workspace, params.id)).leaves[params.leaveId]?.status
-    const { facts } = await this.facts.of(ctx, workspace, params.id)
+    const { params, body } = call
+    const status_before = body.status_before ?? (await call.state(leaveLedger, params.id)).leaves[params.leaveId]?.status
+
+    const known = await this.ledgerFor(call)
     const own = call.own(params.id)
     const alone = await this.gain.check(call, [params.id], { code: 'leave.own' })
-    const saw = body.approved ? await this.seen(call) : undefined
+    const saw = body.approved ? await this.seen(call, known) : undefined
     const decision = {
       type: body.approved ? ('approve' as const) : ('reject' as const),
       employee_id: params.id,
@@ -156,7 +153,7 @@ export class LeaveController {
       nobodyElse: alone,
       comment: body.comment ?? null,
       stands_in_for: call.admin ? null : call.target.standsInFor,
-      facts,
+      facts: known.facts,
       ...(saw ? { saw } : {}),
     }
     await orCurrent(
@@ -170,32 +167,37 @@ export class LeaveController {
    * What the approver of a leave has in front of them: balance, policy, and who else is away of those whom they may see. Nothing
    * where they saw another leave than the tables show.
    */
-  private async seen(call: Call<typeof api.decideLeave>) {
-    const { workspace, params, ctx, onlooker } = call
+  private async seen(call: Call<typeof api.decideLeave>, known: LedgerOf) {
+    const { workspace, params, onlooker } = call
     if (!call.couldSee((await this.find(workspace, params.id, params.leaveId)).revision)) return undefined
-    return call.read(async (db) => {
-      const known = (await ledgersOf(db, workspace, [params.id], ctx.now.toISOString())).get(params.id)
-      const leave = known?.ledger.leaves[params.leaveId]
-      if (!known || !leave) return undefined
-      const effect = leaveEffect(inTurn(known.ledger, params.leaveId), { ...leave, leave_id: params.leaveId }, known.facts)
-      const { start_on: from, finish_on: to } = leave
+    const leave = known.ledger.leaves[params.leaveId]
+    if (!leave) return undefined
+
+    const effect = leaveEffect(inTurn(known.ledger, params.leaveId), { ...leave, leave_id: params.leaveId }, known.facts)
+    const { start_on: from, finish_on: to } = leave
+    const away = await call.read(async (db) => {
       const of = await visibleTo(db, workspace, onlooker)
-      const [away, policy] = await Promise.all([
-        awayBetween(db, workspace, { from, to, but: params.id, of }),
-        policyNameOf(db, workspace, params.id),
-      ])
-      return {
-        kind: 'leave' as const,
-        days: daysTotal(leave.days),
-        year: effect?.year ?? null,
-        balance_before: effect?.before ?? null,
-        balance_after: effect?.after ?? null,
-        policy,
-        allow_negative: termsOn(known.facts, from)?.allow_negative ?? null,
-        overlaps: away.people.map(({ id, start_on, finish_on }) => ({ employee_id: id, start_on, finish_on })),
-        overlaps_count: away.total,
-      }
+      return awayBetween(db, workspace, { from, to, but: params.id, of })
     })
+
+    return {
+      kind: 'leave' as const,
+      days: daysTotal(leave.days),
+      year: effect?.year ?? null,
+      balance_before: effect?.before ?? null,
+      balance_after: effect?.after ?? null,
+      policy: policyNameOn(known, from),
+      allow_negative: termsOn(known.facts, from)?.allow_negative ?? null,
+      overlaps: away.people.map(({ id, start_on, finish_on }) => ({ employee_id: id, start_on, finish_on })),
+      overlaps_count: away.total,
+    }
+  }
+
+  /** The employee's ledger, with the facts that it is read with. */
+  private async ledgerFor(call: Call<typeof api.decideLeave>): Promise<LedgerOf> {
+    const { workspace, params, ctx } = call
+    const ledgers = await call.read((db) => ledgersOf(db, workspace, [params.id], ctx.now.toISOString()))
+    return ledgers.get(params.id) ?? refuse('not_found')
   }
 
   @Route(api.deleteLeave)
