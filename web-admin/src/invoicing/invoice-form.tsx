@@ -118,14 +118,14 @@ export function InvoiceForm({ invoice, setting, onTimeAdded, NewClient }: Props)
     typed: (saved) => ({ ...typedOf(saved, setting, workspace.currency, ''), lines: linesOf(saved.items) }),
     initial: { ...before, lines: invoice ? linesBefore : [newLine(taxed)] },
     toRequest: (typed) => ({ ...typed, lines: sent(typed.lines) }),
-    submit: async ({ lines: all, ...typed }, { shown, before: { lines: linesBefore, ...was } }) => {
+    submit: async ({ lines: all, ...typed }, { shown, before: { lines: linesBefore, ...was }, put }) => {
       const lines = sent(all)
       const saved = await save.all({
         invoice: shown,
         change: shown ? changedOnly(was, typed) : typed,
         before: linesBefore,
         lines,
-        onSaved: (now) => form.set('lines', now),
+        onSaved: (now) => put('lines', now),
       })
       if (shown && linesBefore.some(({ id }) => !lines.some((line) => line.id === id))) toast(t('toast.itemDeleted'))
       draft.current = saved.id

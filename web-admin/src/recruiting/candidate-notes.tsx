@@ -24,9 +24,9 @@ export function CandidateNotes({ candidate, may }: { candidate: CandidateAnswer;
   const form = useForm({
     schema: noteBody,
     initial: { text: '' },
-    submit: async (body) => {
+    submit: async (body, { put }) => {
       await add.send({ params, body })
-      form.set('text', '')
+      put('text', '')
     },
   })
   return (

@@ -51,9 +51,9 @@ export function EmailForm() {
   const form = useForm({
     schema: requiring(changeMeBody, ['email', 'current_password']),
     initial: { email: user.email, current_password: '' },
-    submit: async (body) => {
+    submit: async (body, { put }) => {
       await change.send({ body })
-      form.set('current_password', '')
+      put('current_password', '')
       toast(t('account.emailChanged', { email: body.email }))
     },
   })
@@ -87,9 +87,9 @@ export function PasswordForm() {
   const form = useForm({
     schema: requiring(requiring(changeMeBody, ['password']), ['password_confirmation'], 'access.confirm'),
     initial: { current_password: '', password: '', password_confirmation: '' },
-    submit: async (body) => {
+    submit: async (body, { put }) => {
       await change.send({ body })
-      for (const name of ['current_password', 'password', 'password_confirmation'] as const) form.set(name, '')
+      for (const name of ['current_password', 'password', 'password_confirmation'] as const) put(name, '')
       setDone(true)
       toast(t('account.passwordChanged'))
     },

@@ -19,9 +19,9 @@ export function AvatarForm() {
   const form = useForm<{ avatar: File | null }>({
     schema: requiring({ safeParse: (data) => ({ success: true, data }) }, ['avatar']),
     initial: { avatar: null },
-    submit: async ({ avatar }) => {
+    submit: async ({ avatar }, { put }) => {
       await change.send({ params: { ws: workspace.id }, body: { avatar: avatar! }, shown: employee })
-      form.set('avatar', null)
+      put('avatar', null)
       toast(t('avatarDone'))
     },
   })

@@ -44,6 +44,8 @@ export function complaints(schema: Schema, values: unknown): Record<string, Faul
 interface Held<V, S> {
   readonly shown: S
   readonly before: V
+  /** Changes a value as a part of saving, such as the ids of new lines or a password that is used up. */
+  put<K extends keyof V>(name: K, value: V[K]): void
 }
 
 interface Options<V extends object, S> {
@@ -110,14 +112,19 @@ export function useForm<V extends object, S = undefined>(options: Options<V, S>)
     setMessage(null)
     setBusy(true)
     try {
-      const answered = await submit(latest.current, { shown, before: saved })
-      if (isShown(answered)) setShown(answered as S)
-      if (isShown(answered) && options.typed) {
-        latest.current = options.typed(answered as unknown as NonNullable<S>)
-        setValues(latest.current)
+      const sent = latest.current
+      let now = sent
+      const put = <K extends keyof V>(name: K, value: V[K]) => {
+        now = { ...now, [name]: value }
+        set(name, value)
       }
-      // With what the submit itself put in, such as the ids of new lines or an empty password.
-      setSaved(latest.current)
+      const answered = await submit(sent, { shown, before: saved, put })
+      if (isShown(answered)) setShown(answered as S)
+      const meanwhile = changedSince(now, latest.current)
+      if (isShown(answered) && options.typed) now = options.typed(answered as unknown as NonNullable<S>)
+      latest.current = { ...now, ...meanwhile }
+      setValues(latest.current)
+      setSaved(now)
       // What is typed from now on is a new attempt, which nobody has sent yet.
       tried.current = false
       setErrors({})
@@ -169,6 +176,10 @@ export function useForm<V extends object, S = undefined>(options: Options<V, S>)
     formProps: { ref: form, noValidate: true, onSubmit },
   }
 }
+
+/** What was typed while a request was under way: it was not sent, and stays. */
+const changedSince = <V extends object>(before: V, now: V) =>
+  Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== before[name as keyof V])) as Partial<V>
 
 /** For comparing; a file is another file when its name, size or date is. */
 const written = (values: object) =>

@@ -50,14 +50,14 @@ export function CustomFieldsForm({ fields, calls, stream, company }: Props) {
     initial,
     shown: newest(fields),
     fieldOf: sending.current,
-    submit: async (typed, { shown }) => {
+    submit: async (typed, { shown, put }) => {
       let now = shown
       for (const { custom_field_type_id: id } of mine) {
         const file = typed[id]
         if (!(file instanceof File)) continue
         sending.current.value = id
         now = await calls.set(id, file, now)
-        form.set(id, null)
+        put(id, null)
       }
       const values = texts.flatMap(({ custom_field_type_id: id }) =>
         typed[id] === saved.current[id] ? [] : [[id, typed[id] as string] as const],
