@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 it('accepts every licence of this product', () => {
   const { status, stdout, stderr } = run('licenses.mjs')
   expect(stderr).toBe('')
-  expect(stdout).toMatch(/^AGPL-3\.0-only \(9\)$/m)
+  expect(stdout).toMatch(/^AGPL-3\.0-only \(10\)$/m)
   expect(stdout).toMatch(/, 0 refused\n$/)
   expect(status).toBe(0)
 })

@@ -1,4 +1,5 @@
 import { attendanceRuleEvents as e } from '@workledger/contracts/attendance/attendance.events'
+import { attendanceRulesDecider } from '@workledger/domain/attendance/attendance-rules'
 import { on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
@@ -32,6 +33,7 @@ const key = (event: { data: { rules_id: string } }) => event.data.rules_id
 export const attendanceRulesProjection = projection('attendance-rules', {
   version: 2,
   tables: [attendanceRules],
+  contents: [[attendanceRules, attendanceRulesDecider, ({ data }) => data.effective_on]],
   steps: [
     on(e.AttendanceRulesSet, attendanceRules, key, (_, { workspace, data: { rules_id, breaks, ...data } }) => ({
       ...data,

@@ -44,10 +44,10 @@ export interface Projection<T extends Table<any> = Table> {
   readonly derived?: readonly Derivation[]
   readonly sums?: readonly Sum[]
   /**
-   * Tables whose decider tells the content of the rows, by their keys: such a row has the revision of the last event that changed its
-   * content, whatever else the row shows.
+   * Tables whose decider tells the content of the rows, by their keys or by what `itemOf` answers: such a row has the revision of the
+   * last event that changed its content, whatever else the row shows.
    */
-  readonly contents?: readonly (readonly [table: Table, decider: Decider<any, any, any>])[]
+  readonly contents?: readonly (readonly [table: Table, decider: Decider<any, any, any>, itemOf?: (event: any) => string])[]
   /** Pages are not told when its rows change: they are read when somebody asks for them. */
   readonly quiet?: true
 }
@@ -166,19 +166,20 @@ export const NOTHING_YET = -1
 
 /** Leaves the revision of a row as it is where its decider says that the event does not change its content. */
 function followingContent(step: Step, contents: Projection['contents'] = []): Step {
-  const decider = contents.find(([table]) => table === step.table)?.[1]
+  const [, decider, itemOf] = contents.find(([table]) => table === step.table) ?? []
   if (!decider) return step
+
   const fold: Step['fold'] = (row, event, key, seen) => {
     const next = step.fold(row, event, key, seen)
-    if (!next || changesContent(decider, event, key)) return next
+    if (!next || changesContent(decider, event, itemOf?.(event) ?? key)) return next
     return { ...next, revision: (row as { revision: number } | undefined)?.revision ?? NOTHING_YET }
   }
   return { ...step, fold }
 }
 
-function changesContent({ content }: Decider<any, any, any>, event: Event, key: string): boolean {
+function changesContent({ content }: Decider<any, any, any>, event: Event, changed: string): boolean {
   const touches = [content?.(event) ?? []].flat() as Touch[]
-  return touches.some(({ item, how }) => item === key && how !== 'approved')
+  return touches.some(({ item, how }) => item === changed && how !== 'approved')
 }
 
 /** Whose personal data an event says is erased. */

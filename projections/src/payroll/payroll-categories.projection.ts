@@ -1,6 +1,6 @@
 import { payrollCategoryEvents as e } from '@workledger/contracts/payroll/payroll-categories.events'
 import type { OvertimeRule, OvertimeWeek } from '@workledger/domain/payroll/overtime'
-import { weeksWith } from '@workledger/domain/payroll/payroll-categories'
+import { OVERTIME_WEEK, payrollCategoriesDecider, weeksWith } from '@workledger/domain/payroll/payroll-categories'
 import { change, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
@@ -32,6 +32,10 @@ const categoryId = (event: { data: { category_id: string } }) => event.data.cate
 export const payrollCategoriesProjection = projection('payroll-categories', {
   version: 5,
   tables: [payrollCategories, overtimeWeeks],
+  contents: [
+    [payrollCategories, payrollCategoriesDecider],
+    [overtimeWeeks, payrollCategoriesDecider, () => OVERTIME_WEEK],
+  ],
   steps: [
     on(e.PayrollCategoryAdded, payrollCategories, categoryId, (_, { data: { category_id, ...data } }) => ({
       id: category_id,
