@@ -284,11 +284,11 @@ describe('a decision is about what its screen showed', () => {
     expect(two).toBeGreaterThan(one)
     expect(await refused(() => send(seen(one)))).toMatchObject(stale)
     expect(await refused(() => send({}))).toMatchObject(stale)
-    // The older of the two goes: the newest of what is left is as it was.
+    // The older of the two goes; the newest of the rest has not changed.
     expect((await call(surveysApi.deleteSurveyQuestion, other, { id, qid: first })).status).toBe(204)
     await decidesAsTold(send, two)
 
-    // What was sent has been seen: the next sending goes without a revision, until somebody else changes a question again.
+    // A sent survey has been seen: the next sending goes without a revision, until another person changes a question.
     expect((await send({})).status).toBe(200)
     const [{ id: left }] = (await call(surveysApi.surveyQuestions, company.admin, { id })).body.data
     expect((await call(surveysApi.changeSurveyQuestion, other, { id, qid: left }, { enabled: true, question: 'Who?' })).status).toBe(200)

@@ -59,7 +59,7 @@ describe('evidence of somebody who has left', () => {
     expect((await erase(company.ws, other, { id, name: 'Liam Tester' }, 21 * 366)).status).toBe(200)
   })
 
-  it('keeps its subject until they have left: nobody deletes a person who has worked or is paid', async () => {
+  it('keeps its subject until they have left: a person who has worked or is paid is not deleted', async () => {
     const company = await createCompany(product)
     const { token } = company.admin
     const [clocked, absent, fresh] = await Promise.all(['Cleo', 'Abe', 'Fay'].map((name) => hire(product, company, name)))

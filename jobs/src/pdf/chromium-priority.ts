@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -23,7 +24,7 @@ export async function startBehindOthers({ folder, executable }: { folder: string
 
   if ((await readFile(script, 'utf8').catch(() => undefined)) !== SCRIPT) {
     await mkdir(folder, { recursive: true })
-    const part = `${script}.${process.pid}.part`
+    const part = `${script}.${randomUUID()}.part`
     await writeFile(part, SCRIPT, { mode: 0o755 })
     await rename(part, script)
   }

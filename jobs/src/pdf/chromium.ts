@@ -47,9 +47,10 @@ interface Program {
 }
 
 async function launch(program: Program, more: readonly string[], variables: Record<string, string> = {}): Promise<Browser> {
-  if (!program.behindOthers) return start(program.executable, more, variables)
+  // A folder that takes no file, such as on a full disk, must not end printing.
+  const behind = program.behindOthers ? await startBehindOthers(program).catch(() => undefined) : undefined
+  if (!behind) return start(program.executable, more, variables)
 
-  const behind = await startBehindOthers(program)
   return start(behind.executable, more, { ...variables, ...behind.variables }).catch((error) => {
     // Nothing in the folder can be run where it is mounted so.
     if (/EACCES/.test(String(error))) return start(program.executable, more, variables)

@@ -1,8 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib'
 import { testChromium } from '../../../test/support/chromium'
+import { makeTemporaryFolder } from '../../../test/support/temporary-folder'
+import { launchChromium } from './chromium'
 import { facturX } from './factur-x.writer'
 import { Printer } from './printer'
 
@@ -67,6 +70,13 @@ describe('the printer', () => {
     expect(priorities.length).toBeGreaterThan(5)
     expect(priorities.filter((nice) => nice < 5)).toEqual([])
   }, 30_000)
+
+  it('starts Chromium by itself where the folder takes no script', async () => {
+    const folder = makeTemporaryFolder('no-script')
+    mkdirSync(join(folder, 'behind-others.sh', 'in-the-way'), { recursive: true })
+    const started = launchChromium({ folder, executable: '/no/chromium', behindOthers: true })
+    await expect(started).rejects.toThrow('/no/chromium')
+  })
 
   it('runs no script and fetches nothing', async () => {
     let asked = 0

@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { text } from '@workledger/contracts/kernel/list-columns'
 import { strFromU8, unzipSync } from 'fflate'
 import { csvLines, type ExportColumn } from './export-cells'
+import { inWriter } from './threads/writers'
 import { xlsxFile } from './xlsx-file'
 
 it('text that a spreadsheet would run is made harmless, whichever sign it begins with', () => {
@@ -24,4 +26,10 @@ it('a workbook keeps its heading in sight and can be filtered by it', async () =
   )
   expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>')
   expect(sheet).toContain('<autoFilter ref="A1:B2"/>')
+})
+
+it('a workbook whose thread is stopped is refused with a sentence', async () => {
+  const task = { module: join(__dirname, '../../../test/support/parsers/hanging.parser'), name: 'parse', input: ['end'] }
+  await expect(inWriter(asker, task, 'export.too_large')).rejects.toMatchObject({ code: 'export.too_large' })
+  expect((await xlsxFile(asker, { name: 'People', columns: [['a', text('Name')]], rows: [{ a: 'Ada' }] })).length).toBeGreaterThan(1000)
 })

@@ -5,6 +5,7 @@ import { packedAs } from './threads/pieces'
 import { inWriter } from './threads/writers'
 import type { writeSheet, writeTable } from './xlsx.writer'
 
+const TOO_LARGE = 'export.too_large'
 const MODULE = join(__dirname, 'xlsx.writer')
 
 export interface ExportedTable {
@@ -23,10 +24,10 @@ export async function xlsxFile(asker: Asker, { name, columns, rows, headings }: 
     types: columns.map(([, { type }]) => type),
     rows: await packedAs(rows, (row) => columns.map(([key]) => row[key])),
   }
-  return Buffer.from(await inWriter<typeof writeTable>(asker, { module: MODULE, name: 'writeTable', input: [table] }))
+  return Buffer.from(await inWriter<typeof writeTable>(asker, { module: MODULE, name: 'writeTable', input: [table] }, TOO_LARGE))
 }
 
 /** A workbook of given cells, written in a thread. */
 export async function xlsxSheet(asker: Asker, sheet: Parameters<typeof writeSheet>[0]): Promise<Buffer> {
-  return Buffer.from(await inWriter<typeof writeSheet>(asker, { module: MODULE, name: 'writeSheet', input: [sheet] }))
+  return Buffer.from(await inWriter<typeof writeSheet>(asker, { module: MODULE, name: 'writeSheet', input: [sheet] }, TOO_LARGE))
 }

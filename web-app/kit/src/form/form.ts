@@ -177,7 +177,7 @@ export function useForm<V extends object, S = undefined>(options: Options<V, S>)
   }
 }
 
-/** What was typed while a request was under way: it was not sent, and stays. */
+/** Returns the values that were typed while a request was under way: they were not sent, and stay. */
 const changedSince = <V extends object>(before: V, now: V) =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== before[name as keyof V])) as Partial<V>
 

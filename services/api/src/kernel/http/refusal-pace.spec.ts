@@ -41,11 +41,11 @@ describe('the pace of refusals', () => {
     expect(waits).toHaveLength(2)
   })
 
-  it('closes connections beyond a thousand that wait', async () => {
+  it('closes connections beyond a hundred that wait', async () => {
     const { waits, pace: refusals } = pace()
     await refusals.beforeRefusal('ada')
-    for (let n = 0; n < 1000; n++) void refusals.beforeRefusal('ada')
+    for (let n = 0; n < 100; n++) void refusals.beforeRefusal('ada')
     expect(await refusals.beforeRefusal('ada')).toEqual({ close: true })
-    expect(waits).toHaveLength(1000)
+    expect(waits).toHaveLength(100)
   })
 })

@@ -9,7 +9,7 @@ const HELD = 2_000
 const PATIENCE = 1_000
 
 /** Refusals of one caller that are kept back at a time; beyond it their connections are closed. */
-const MOST_HELD = 1_000
+const MOST_HELD = 100
 
 interface Caller {
   held: number
@@ -57,7 +57,7 @@ export class RefusalPace {
   }
 }
 
-/** Applies the pace to every answer 429, by person, or by network where nobody is signed in. */
+/** Applies the pace to every answer 429, by person, or by network without a session. */
 export function slowRefusals(fastify: FastifyInstance): void {
   const pace = new RefusalPace()
 
