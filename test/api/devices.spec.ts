@@ -154,7 +154,14 @@ describe('biometric devices', () => {
     const { key, path, host } = given.body.data
     expect(new URL(path).pathname).toMatch(new RegExp(`/${key}$`))
     expect(new URL(host).hostname.split('.')[0]).toBe(key)
-    expect(await row(id)).toMatchObject({ has_key: true })
+    expect(await row(id)).toMatchObject({ has_key: true, network: null })
+    // Whoever called first, without a key, does not keep the device out.
+    const elsewhere = { from: '198.51.100.77' }
+    expect(await push('KEY1', '', { ...elsewhere, at: `/${company.ws}/${key}` })).toMatchObject({ status: 200 })
+    expect(await row(id)).toMatchObject({ network: elsewhere.from })
+    const params = { ws: company.ws, id }
+    const back = await product.call(api.changeDevice, { token: company.admin.token, params, body: { network: ADDRESS } })
+    expect(back.status).toBe(200)
     // From the same address, with the serial number, and with other keys.
     const before = await product.events()
     const line = `5\t${shown(2)}\t0\t1\n`

@@ -33,7 +33,7 @@ export default {
     giveKey: 'Give a key',
     giveKeyTitle: 'Give {{name}} a key?',
     giveKeyText:
-      'From then on the device is answered by this key alone. Until it has the key, it is refused and keeps its punches. An earlier key ends.',
+      'From then on the device is answered by this key alone. Until it has the key, it is refused and keeps its punches. It then belongs to the network address that shows the key first. An earlier key ends.',
     keyTitle: 'The key of {{name}}',
     copy: 'Copy',
     keyOnce: 'Copy it now. It is not shown again.',

@@ -30,6 +30,14 @@ describe('a device', () => {
       .when({ type: 'connect', device_id, network: '198.51.100.1' })
       .thenNothing()
   })
+  it('with a key belongs to the first address that shows it, not to the one that called before', () => {
+    const key_hash = 'a'.repeat(64)
+    const keySet = { type: 'DeviceKeySet', data: { device_id, key_hash } } as const
+    const from = (network: string | null) => ({ type: 'DeviceChanged', data: { device_id, network } }) as const
+    given(deviceDecider, added, from('203.0.113.7')).when({ type: 'set-key', device_id, key_hash }).then(keySet, from(null))
+    for (const network of [null, '*'])
+      given(deviceDecider, added, from(network)).when({ type: 'set-key', device_id, key_hash }).then(keySet)
+  })
   it('gives the next PIN, and one that was used again only when somebody says so after its end', () => {
     given(deviceDecider, added, registered)
       .when({ ...register, pin: null })

@@ -94,7 +94,7 @@ function decide(state: Device, command: DeviceCommand): DeviceEvent[] {
       return state.details.network === null ? [{ type: 'DeviceChanged', data: { device_id, network } }] : []
     }
     case 'set-key':
-      return [{ type: 'DeviceKeySet', data: { device_id, key_hash: command.key_hash } }]
+      return [{ type: 'DeviceKeySet', data: { device_id, key_hash: command.key_hash } }, ...unpinned(state, device_id)]
     case 'delete':
       return [{ type: 'DeviceDeleted', data: { device_id } }]
     case 'deploy':
@@ -124,6 +124,10 @@ function decide(state: Device, command: DeviceCommand): DeviceEvent[] {
       return command satisfies never
   }
 }
+
+/** Forgets the address that called first: whoever that was had no key, and the next call with the key says where the device is. */
+const unpinned = ({ details }: Active, device_id: string): DeviceEvent[] =>
+  details.network === null || details.network === '*' ? [] : [{ type: 'DeviceChanged', data: { device_id, network: null } }]
 
 type Active = Extract<Device, { status: 'active' }>
 const current = ({ registrations }: Active) => [...entriesById(registrations)].filter(([, { until }]) => until === null)
