@@ -2,11 +2,13 @@ import { accessApi } from '@workledger/contracts/access/access.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { endpoints } from '@workledger/contracts/registry'
+import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { watchApi } from '@workledger/contracts/watch/watch.api'
-import { hire, type Person } from '../support/people'
+import { createCompany, hire, type Person } from '../support/people'
 import { type Answer, type Product, startProduct } from '../support/product'
 import { sampleBody } from '../support/samples'
 import { upload } from '../support/upload'
@@ -192,9 +194,10 @@ describe('nobody serves themselves', () => {
     const { ws, admin } = world.company
     const { token } = admin
     const location_id = settings.importHolidays!.params!.id!
-    const invented = { first_name: 'Nil', last_name: 'Tester', email: 'nil@mail.example', location_id }
-    const body = { ...invented, time_off_policy_id: settings.changeLeavePolicy!.params!.id! }
-    const { id } = (await product.call(peopleApi.addEmployee, { token, params: { ws }, body })).body.data
+    const invented = { first_name: 'Nil', last_name: 'Tester', email: 'nil@mail.example' }
+    const { id } = (await product.call(peopleApi.addEmployee, { token, params: { ws }, body: invented })).body.data
+    const place = { location_id, time_off_policy_id: settings.changeLeavePolicy!.params!.id! }
+    expect((await change(admin, id, place)).status).toBe(200)
     const hourly = { effective_on: '2026-01-01', base_compensation_amount: '18', base_compensation_type: 'hourly' as const }
     expect((await product.call(employmentApi.addContract, { token, params: { id }, body: hourly })).status).toBe(201)
     for (const name of ['addHoliday', 'changeOvertimeWeek', 'setAttendanceRules', 'changeLeavePolicy']) {
@@ -215,6 +218,27 @@ describe('nobody serves themselves', () => {
     expect((await product.call(employmentApi.addContract, { token: admin.token, params, body: hourly })).status).toBe(201)
     expect((await call(overtime, employee)).status).toBe(200)
     await change(admin, neighbour.employee, { location_id: null })
+  })
+
+  it('is not said of holidays that everybody gets, not even where one alone has joined', async () => {
+    const { ws, admin } = await createCompany(product, 'Starting')
+    const { token } = admin
+    // Everybody starts in the main office.
+    const office = (await product.call(structureApi.offices, { token, params: { ws } })).body.data[0]!.id
+    const another = { ...sampleBody(structureApi.addOffice), name: 'Elsewhere' }
+    const elsewhere = (await product.call(structureApi.addOffice, { token, params: { ws }, body: another } as never)).body.data.id
+    const body = { first_name: 'New', last_name: 'Tester', email: 'new@mail.example' }
+    const { id } = (await product.call(peopleApi.addEmployee, { token, params: { ws }, body })).body.data
+    const add = async (date: string, location_id: string | null) => {
+      const body = { name: `Day ${date}`, date, location_id }
+      expect((await product.call(leaveRulesApi.addHoliday, { token, params: { ws }, body })).status).toBe(201)
+      const added = await product.stored(({ type, workspace }) => type === 'HolidayAdded' && workspace === ws)
+      return added.at(-1)!.meta.nobody_else
+    }
+    expect([await add('2027-03-01', null), await add('2027-03-02', office)]).toEqual([undefined, undefined])
+    const moved = { token, params: { ws, id }, body: { location_id: elsewhere } }
+    expect((await product.call(peopleApi.changeEmployee, moved)).status).toBe(200)
+    expect([await add('2027-03-03', null), await add('2027-03-04', office)]).toEqual([undefined, true])
   })
 
   it('lets the act through where nobody else could do it, with a mark, and shows it to auditors', async () => {

@@ -133,15 +133,22 @@ export const holidaysBetween = (db: Reads, workspace: string, office: string | n
     .orderBy('date')
     .execute()
 
-/** Active, joined employees of an office, or without one all: whose days off its holidays are. */
+/**
+ * Returns the active, joined employees of an office, to whom alone its holidays give days off. None where everybody works
+ * there, and none without an office: such holidays are a rule for everybody.
+ */
 export const holidayTakers = async (db: Reads, workspace: string, office: string | null): Promise<string[]> => {
+  if (office === null) return []
+  const elsewhere = sql<boolean>`exists (select from employees o where o.workspace_id = ${workspace}
+    and o.status = 'active' and o.location_id is distinct from ${office})`
   const rows = await db
     .selectFrom('employees')
     .select('id')
     .where('workspace_id', '=', workspace)
     .where('status', '=', 'active')
     .where('user_id', 'is not', null)
-    .$if(office !== null, (query) => query.where('location_id', '=', office))
+    .where('location_id', '=', office)
+    .where(elsewhere)
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -71,7 +71,7 @@ export class HolidaysController {
     })
   }
 
-  /** The holidays of an office are days off of its people; without one, of everybody. */
+  /** The holidays of an office are days off of its people; those of everybody are nobody's own. */
   private async refuseForOneself(call: Call<any>, office: string | null) {
     const { workspace } = call
     await this.gain.checkAlone(call, await call.read((db) => holidayTakers(db, workspace, office)))

@@ -22,7 +22,7 @@ export type Gains<A extends Readonly<Record<string, { readonly method: string }>
 /** What auditors read of rules that give to a group: they are one's own where one is the whole group. */
 export const alone = {
   hourly: 'Pay by overtime and breaks, where one alone is paid by the hour',
-  office: 'Days off, where one alone works in the office',
+  office: 'Days off, where one alone works in the office and others work elsewhere',
 } as const
 
 /** What auditors read of the calls that several areas have alike. */

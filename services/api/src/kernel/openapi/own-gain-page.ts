@@ -13,6 +13,7 @@ stand-in. Where there is nobody else, the act goes through. Its events carry \`n
 
 A rule gives to all whom it is for: the people of an office, those who have a leave policy, those who are paid by the hour.
 It is one's own where one is that whole group. The group counts active employees who have joined: one person alone can add others.
+Holidays of the whole company, or of the office where everybody works, are a rule for everybody: nobody's own.
 
 | the call | how the server finds out who gains |
 |---|---|
