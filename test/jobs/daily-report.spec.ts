@@ -1,10 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { SystemCommands } from '@workledger/jobs/kernel/commands'
 import { MailContext } from '@workledger/jobs/kernel/mail-context'
+import { dailyReportLetter } from '@workledger/jobs/reports/daily-report.letter'
 import { DailyReports } from '@workledger/jobs/reports/daily-reports'
 import { dailyReport } from '@workledger/projections/reports/daily-report.queries'
 import { Pool } from 'pg'
@@ -18,13 +21,14 @@ describe('the daily work report', () => {
   let workers: Awaited<ReturnType<typeof startWorkers>>
   let pools: Pool[] = []
   let reports: DailyReports
+  let context: MailContext
   beforeAll(async () => {
     product = await startProduct()
     workers = await startWorkers(product)
     const { urls } = product.database
     pools = [urls.wl_vault, urls.wl_jobs].map((connectionString) => new Pool({ connectionString, max: 2 }))
     const [vault, jobs] = pools as [Pool, Pool]
-    const context = new MailContext({
+    context = new MailContext({
       reads: workers.reads,
       vault,
       keys: product.keys,
@@ -87,6 +91,26 @@ describe('the daily work report', () => {
     expect((await of(date, after(7200)))['Cleo Tester']).toBeLessThan(60)
     // A check-out that was forgotten counts nothing.
     expect((await of(date, after(961 * 60)))['Ben Tester']).toBe(0)
+  })
+
+  it('names who is on leave, and for which half of the day', async () => {
+    const company = await createCompany(product)
+    const { token, employee: person_id } = company.admin
+    const [ann, ben] = [
+      await hire(product, company, 'Ann', { hired_on: '2025-01-01' }),
+      await hire(product, company, 'Ben', { hired_on: '2025-01-01' }),
+    ]
+    const types = await product.call(leaveRulesApi.leaveTypes, { token, params: { ws: company.ws } })
+    const days = { leave_type_id: types.body.data[0]!.id, description: 'Away', start_on: '2026-03-02', finish_on: '2026-03-02' }
+    for (const [who, half_day] of [
+      [ann, 'second_half'],
+      [ben, null],
+    ] as const) {
+      const added = await product.call(leaveApi.addLeave, { token, params: { id: who.employee }, body: { ...days, half_day } })
+      expect([added.status, added.body]).toEqual([201, expect.anything()])
+    }
+    const letter = await dailyReportLetter(company.ws, '2026-03-02', { person_id, to: company.admin.email }, context)
+    expect(letter!.lines[1]).toBe('On leave: Ann Tester (second half of the day), Ben Tester.')
   })
 
   it('tells admins of everybody and managers of their people what was done, once a day', async () => {

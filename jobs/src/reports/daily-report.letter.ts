@@ -25,7 +25,10 @@ export async function dailyReportLetter(
   if (!report) return undefined
   const duration = (seconds: number) => texts.hours(Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60))
   const into = report.people.filter(({ shifts }) => shifts.length > 0)
-  const away = report.people.filter(({ on_leave, shifts }) => on_leave && shifts.length === 0)
+  const away = report.people.flatMap(({ name, on_leave, shifts }) => {
+    if (on_leave === 'first_half' || on_leave === 'second_half') return [texts.halves[on_leave](name)]
+    return on_leave && shifts.length === 0 ? [name] : []
+  })
   const together = (of: (person: DailyPerson) => number) => duration(report.people.reduce((sum, person) => sum + of(person), 0))
   const summary = texts.summary(
     into.length,
@@ -37,19 +40,7 @@ export async function dailyReportLetter(
     locale,
     subject: texts.subject(name, dayIn(locale, day)),
     heading: `${texts.heading} · ${dayIn(locale, day)}`,
-    lines: [
-      summary,
-      ...(away.length > 0
-        ? [
-            texts.onLeave(
-              writtenList(
-                locale,
-                away.map((person) => person.name),
-              ),
-            ),
-          ]
-        : []),
-    ],
+    lines: [summary, ...(away.length > 0 ? [texts.onLeave(writtenList(locale, away))] : [])],
     body: {
       name: 'daily-report',
       model: {

@@ -4,6 +4,10 @@ const en = {
   summary: (into: number, people: number, worked: string, tracked: string) =>
     `${into} of ${people} were in, for ${worked} together; ${tracked} were tracked.`,
   onLeave: (names: string) => `On leave: ${names}.`,
+  halves: {
+    first_half: (name: string) => `${name} (first half of the day)`,
+    second_half: (name: string) => `${name} (second half of the day)`,
+  },
   hours: (hours: number, minutes: number) => `${hours} h ${String(minutes).padStart(2, '0')} min`,
   person: 'Name',
   in: 'In',
@@ -25,6 +29,10 @@ const ar: typeof en = {
   heading: 'تقرير العمل اليومي',
   summary: (into, people, worked, tracked) => `حضر ${into} من ${people}، بمجموع ${worked}؛ وسُجّل ${tracked}.`,
   onLeave: (names) => `في إجازة: ${names}.`,
+  halves: {
+    first_half: (name) => `${name} (النصف الأول من اليوم)`,
+    second_half: (name) => `${name} (النصف الثاني من اليوم)`,
+  },
   hours: (hours, minutes) => `${hours} س ${String(minutes).padStart(2, '0')} د`,
   person: 'الاسم',
   in: 'الحضور',

@@ -20,7 +20,8 @@ export interface DailyPerson {
   worked: number
   /** Seconds of ended time entries, as far as they are on this day. */
   tracked: number
-  on_leave: boolean
+  /** Away on approved leave that day, for all of it or for a half; null: not. */
+  on_leave: 'whole_day' | 'first_half' | 'second_half' | null
 }
 export interface DailyReport {
   people: DailyPerson[]
@@ -75,14 +76,14 @@ export async function dailyReport(db: Reads, workspace: string, day: string, now
       .execute(),
     db
       .selectFrom('leaves')
-      .select('employee_id')
+      .select(['employee_id', sql<'whole_day' | 'first_half' | 'second_half'>`coalesce(half_day, 'whole_day')`.as('part')])
       .where('workspace_id', '=', workspace)
       .where('status', '=', 'approved')
       .where('start_on', '<=', day)
       .where('finish_on', '>=', day)
       .execute(),
   ])
-  const away = new Set(leaves.map(({ employee_id }) => employee_id))
+  const partsOf = (id: string) => new Set(leaves.flatMap(({ employee_id, part }) => (employee_id === id ? [part] : [])))
   const { breaks, forgotten_minutes } = rules ?? unsaid
   const at = now.toISOString()
   const timed = ({ in_at, out_at, running, breaks, break_since }: (typeof shifts)[number]): Timed => {
@@ -105,7 +106,7 @@ export async function dailyReport(db: Reads, workspace: string, day: string, now
       })),
       worked: workedOf(dayOf(own.map(timed)), breaks).worked,
       tracked: sum(entries.filter(({ employee_id }) => employee_id === id)),
-      on_leave: away.has(id),
+      on_leave: awayFor(partsOf(id)),
     }
   })
   const known = new Set(people.map(({ id }) => id))
@@ -120,5 +121,10 @@ export async function dailyReport(db: Reads, workspace: string, day: string, now
   }
 }
 
+/** Two halves are the whole day. */
+function awayFor(parts: ReadonlySet<NonNullable<DailyPerson['on_leave']>>): DailyPerson['on_leave'] {
+  const [part = null] = parts
+  return parts.size > 1 ? 'whole_day' : part
+}
 const isoOf = (instant: string) => `${instant.replace(' ', 'T')}Z`
 const sum = (rows: readonly { seconds: number }[]) => rows.reduce((total, { seconds }) => total + seconds, 0)
