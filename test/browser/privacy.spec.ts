@@ -36,7 +36,9 @@ describe('personal data of those who have left, and of a company that closes', (
     // The day on which the leaving was recorded counts, not the typed one.
     await page.getByText('It can be erased from', { exact: false }).waitFor()
     await page.getByText(/the day on which the leaving was recorded/).waitFor()
-    await page.getByRole('button', { name: 'Cancel' }).click()
+    // There is nothing to send.
+    expect(await page.getByLabel(/to confirm/).count()).toBe(0)
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await daysLater(AFTER_RETENTION, async () => {
       await page.getByRole('button', { name: 'Actions for Vera Tester' }).click()
       await page.getByRole('menuitem', { name: 'Erase Personal Data' }).click()
@@ -48,6 +50,11 @@ describe('personal data of those who have left, and of a company that closes', (
       await page.getByRole('button', { name: 'Ask for the erasure' }).click()
       await page.getByText('The erasure waits to be confirmed.').waitFor()
       await page.getByText('Erasure to be confirmed').waitFor()
+      await page.getByRole('button', { name: 'Actions for Vera Tester' }).click()
+      await page.getByRole('menuitem', { name: 'Erase Personal Data' }).click()
+      await page.getByText('A second person must confirm it.', { exact: false }).waitFor()
+      expect(await page.getByRole('button', { name: 'Ask for the erasure' }).count()).toBe(0)
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
       const second = await (await web.visitor({ token: other.token })).open('/admin/general?tab=former-people')
       await withoutKeys(second)

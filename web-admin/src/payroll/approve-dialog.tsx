@@ -99,6 +99,9 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
           <Box sx={{ fontSize: 12 }}>
             {listed([...(accounts.company ? [t('accounts.company')] : []), ...namesOf(accounts.people.map((employee) => ({ employee })))])}
           </Box>
+          <Box component={AppLink} to="?tab=checks" onClick={close} sx={{ fontSize: 12 }}>
+            {t('accounts.where')}
+          </Box>
         </Alert>
       )}
       {twice && (

@@ -93,7 +93,12 @@ const arabic: Catalogue<typeof english> = {
   noEntries: { title: 'لا أحد في هذه الدورة', text: 'تُنشأ القيود لكل من له عقد في الفترة.' },
   noChanges: { title: 'لم يتغيّر شيء', text: 'يُدفع للجميع كما في الدورة السابقة.' },
   noBefore: { title: 'لا شيء للمقارنة', text: 'هذه أول دورة معتمدة بهذه العملة.' },
-  accounts: { title: 'حسابات بنكية يحتاجها التحويل', company: 'حساب الشركة', enter: 'أدخله' },
+  accounts: {
+    title: 'حسابات بنكية ناقصة للتحويل',
+    company: 'حساب الشركة',
+    enter: 'أدخله',
+    where: 'أدخلها في «التحقق»',
+  },
   noChecks: { title: 'كل شيء سليم', text: 'لا شيء يمنع اعتماد هذه الدورة.' },
   partly_zero: 'لا يظهر شيء من أصل {{all}}.',
   partly_one: 'يظهر الأول من أصل {{all}}.',

@@ -77,7 +77,12 @@ export default {
   noEntries: { title: 'Nobody is in this run', text: 'Entries are made for everybody with a contract in the period.' },
   noChanges: { title: 'Nothing changed', text: 'Everybody is paid as in the run before.' },
   noBefore: { title: 'Nothing to compare with', text: 'This is the first approved run in this currency.' },
-  accounts: { title: 'Bank accounts that a transfer needs', company: 'The company’s account', enter: 'Enter it' },
+  accounts: {
+    title: 'Bank accounts are missing for the transfer',
+    company: 'The company’s account',
+    enter: 'Enter it',
+    where: 'Enter them under Checks',
+  },
   noChecks: { title: 'All clear', text: 'Nothing keeps this run from being approved.' },
   partly_one: 'The first of {{all}} is shown.',
   partly_other: 'The first {{count}} of {{all}} are shown.',

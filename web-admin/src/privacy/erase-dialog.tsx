@@ -50,20 +50,28 @@ function Erasure({ preview, title, person, close }: Props & { preview: ErasurePr
   })
   const waits = blocked !== null || (proposal !== null && !begins)
   return (
-    <FormDialog title={title} form={form} action={t(begins ? 'preview.confirm' : 'preview.action')} onClose={close}>
+    <FormDialog
+      title={title}
+      form={form}
+      action={t(begins ? 'preview.confirm' : 'preview.action')}
+      danger={begins}
+      sends={!waits}
+      onClose={close}
+    >
       <Box sx={{ color: 'text.secondary' }}>{t('preview.text')}</Box>
       <Blocked preview={preview} />
       {proposal ? <Proposed proposal={proposal} person={person} close={close} /> : <Alert severity="info">{t('preview.twoPeople')}</Alert>}
       <Kinds title={t('preview.goes')} items={goes.map(({ kind, count }) => ({ text: t(`goes.${kind}`), count }))} />
       <Payslips payslips={preview.payslips} />
       <Kinds title={t('preview.stays')} items={stays.map(({ kind }) => ({ text: t(`stays.${kind}`) }))} />
-      <TextField
-        {...form.field('name')}
-        required
-        disabled={waits}
-        autoComplete="off"
-        label={t('preview.typed', { name: isolated(preview.name ?? person.name) })}
-      />
+      {!waits && (
+        <TextField
+          {...form.field('name')}
+          required
+          autoComplete="off"
+          label={t('preview.typed', { name: isolated(preview.name ?? person.name) })}
+        />
+      )}
     </FormDialog>
   )
 }

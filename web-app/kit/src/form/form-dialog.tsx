@@ -18,6 +18,10 @@ interface Props {
   action?: string
   /** False where there is nothing to send yet, and the button says so by itself. */
   ready?: boolean
+  /** False where the dialog only shows, and can be closed. */
+  sends?: boolean
+  /** What is sent destroys something for good. */
+  danger?: boolean
   /** Left out where the dialog must be answered. */
   onClose?: () => void
   children: ReactNode
@@ -29,7 +33,7 @@ interface Props {
 const intoSight = (message: HTMLElement | null) => void message?.scrollIntoView?.({ block: 'nearest' })
 
 /** A form in a dialog: Enter sends, Esc leaves, a refusal keeps everything as typed. */
-export function FormDialog({ title, form, action, ready = true, onClose, children, aside }: Props) {
+export function FormDialog({ title, form, action, ready = true, sends = true, danger, onClose, children, aside }: Props) {
   const t = useText(kitTexts)
   const id = useId()
   useUnsaved(form)
@@ -60,10 +64,18 @@ export function FormDialog({ title, form, action, ready = true, onClose, childre
         </DialogContent>
         <DialogActions>
           {aside && <Box sx={{ marginInlineEnd: 'auto' }}>{aside}</Box>}
-          {onClose && <Button onClick={onClose}>{t('actions.cancel')}</Button>}
-          <Button type="submit" variant="contained" color="primary" disabled={form.busy || !ready} aria-busy={form.busy}>
-            {action ?? t('actions.save')}
-          </Button>
+          {onClose && <Button onClick={onClose}>{t(sends ? 'actions.cancel' : 'actions.close')}</Button>}
+          {sends && (
+            <Button
+              type="submit"
+              variant="contained"
+              color={danger ? 'error' : 'primary'}
+              disabled={form.busy || !ready}
+              aria-busy={form.busy}
+            >
+              {action ?? t('actions.save')}
+            </Button>
+          )}
         </DialogActions>
       </Box>
     </Dialog>

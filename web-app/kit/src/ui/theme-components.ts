@@ -157,6 +157,7 @@ export const components: Components<Theme> = {
       root: { padding: '4px 12px', borderRadius: 8, fontSize: 14 },
       icon: { padding: '8px 0', marginInlineEnd: 8, fontSize: 18 },
       message: { padding: '8px 0' },
+      action: { padding: '4px 0', marginInlineEnd: 0, paddingInlineStart: 12, alignItems: 'flex-start' },
     },
   },
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: ({ theme }: Themed) => ({ color: tone(theme).accentInk }) } },

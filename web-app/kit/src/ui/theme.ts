@@ -25,6 +25,7 @@ const palette = (of: Palette, hover: number) => ({
   success: { main: of.good },
   error: { main: of.bad, dark: of.bad, contrastText: of.onBad },
   warning: { main: of.warn },
+  info: { main: of.accent },
   background: { default: of.bg, paper: of.surface },
   text: { primary: of.text, secondary: of.muted, disabled: of.faint },
   divider: of.line,
