@@ -4,7 +4,7 @@ import { areas as contracts } from '@workledger/contracts/registry'
 import { areas, areasMovedBy, projections } from './registry'
 
 describe('areas that an event moves', () => {
-  const known = new Set(contracts.map(({ name }) => name))
+  const known: ReadonlySet<string> = new Set(contracts.map(({ name }) => name))
   it.each(areas.flatMap(({ name, projections = [] }) => projections.flatMap((one) => (one.quiet ? [] : [[one.name, name, one] as const]))))(
     '%s moves its own area, and only areas that the contracts have',
     (_, area, { steps }) => {

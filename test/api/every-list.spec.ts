@@ -5,9 +5,10 @@ import { openApiDocument } from '@workledger/api/kernel/openapi/document'
 import { isFilterable, isSortable } from '@workledger/contracts/kernel/define-list'
 import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
 import { WHOLE_LIST } from '@workledger/contracts/kernel/shapes'
+import { headingsIn } from '@workledger/contracts/lists/headings'
 import { listsApi } from '@workledger/contracts/lists/lists.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
-import { endpoints, lists } from '@workledger/contracts/registry'
+import { areaOfList, endpoints, lists } from '@workledger/contracts/registry'
 import { recordViewsDecider } from '@workledger/domain/audit/record-views'
 import { paypalPaymentDecider } from '@workledger/domain/invoicing/paypal-payment'
 import { leaveLedger } from '@workledger/domain/leave/leave'
@@ -199,7 +200,7 @@ describe('every declared list', () => {
     )
     // Behind them stand the columns that the workspace has added.
     const added = name === 'employees' ? ['Badge'] : []
-    expect(head).toEqual([...taken.map(([, { label }]) => label), ...added])
+    expect(head).toEqual([...headingsIn('en', { list: name, area: areaOfList.get(name)! }, taken), ...added])
     expect(lines).toHaveLength(rows.length)
     const xlsx = await product.app.inject({ method: 'GET', url: `${url}?format=xlsx`, headers })
     const sheets = read(xlsx.rawPayload)

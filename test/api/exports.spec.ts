@@ -91,7 +91,7 @@ describe('exports', () => {
     })
     expect(imported.body.data.counts.added).toBe(1100)
     const { bytes, text } = await take(company.admin, 'employees')
-    expect(new Set(table(text).map((row) => row['Employee id'])).size).toBe(1103)
+    expect(new Set(table(text).map((row) => row['Employee Id'])).size).toBe(1103)
     const again = await upload(product, importApi.importPreview, {
       token: company.admin.token,
       params: { ws: company.ws },

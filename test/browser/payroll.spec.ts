@@ -33,7 +33,7 @@ describe('a pay run', () => {
     const before = await web.product.events(ws)
     await page.getByLabel('Choose file').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
     const problem = page.getByRole('list', { name: 'Problems' }).getByRole('listitem').filter({ hasText: '"soon" is not a date' })
-    await problem.getByText('Hire date').waitFor()
+    await problem.getByText('Hire Date').waitFor()
     await page.getByText('2 departments').waitFor()
     expect(await web.product.events(ws)).toBe(before)
     // A heading such as Salary does not say of which period.

@@ -1,6 +1,7 @@
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { auditEventsApi } from '@workledger/contracts/audit/audit-events.api'
 import { documentsApi } from '@workledger/contracts/documents/documents.api'
+import { columnWord } from '@workledger/contracts/field-words'
 import { creditNotesApi } from '@workledger/contracts/invoicing/credit-notes.api'
 import { eInvoiceApi } from '@workledger/contracts/invoicing/einvoice.api'
 import { invoiceStatuses as is } from '@workledger/contracts/invoicing/invoice-statuses'
@@ -8,12 +9,12 @@ import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { recurringApi } from '@workledger/contracts/invoicing/recurring.api'
 import { remindersApi } from '@workledger/contracts/invoicing/reminders.api'
 import { unbilledTimeApi } from '@workledger/contracts/invoicing/unbilled-time.api'
-import { employeeHeadings } from '@workledger/contracts/kernel/employee-headings'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { listsApi } from '@workledger/contracts/lists/lists.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
-import { importApi } from '@workledger/contracts/people/import.api'
+import { importApi, importFieldNames } from '@workledger/contracts/people/import.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
+import { employeesList } from '@workledger/contracts/people/people.lists'
 import { candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
 import { publicOpeningsApi } from '@workledger/contracts/recruiting/public-openings.api'
 import type { Rows } from '@workledger/contracts/registry'
@@ -32,12 +33,7 @@ import { upload } from '../support/upload'
 import { rebuilds } from './rebuilds'
 
 /** Columns of the export that say something about a person; the others count or name what the product did. */
-const IMPORTED = new Set(
-  Object.keys(employeeHeadings).filter(
-    (key) =>
-      !['avatar', 'joined', 'invited_on', 'created_at', 'leaves_count', 'expenses_count', 'requests_count', 'tasks_count'].includes(key),
-  ),
-)
+const IMPORTED = [...importFieldNames.filter((field) => field in employeesList.columns), 'status']
 
 describe('the demo company', () => {
   let product: Product
@@ -290,15 +286,14 @@ describe('the demo company', () => {
       await product.settled()
       const rows = (text: string) =>
         Papa.parse<Record<string, string>>(text.replace(/^\ufeff/, ''), { header: true, skipEmptyLines: true }).data
-      const kept = Object.entries(employeeHeadings).flatMap(([key, [english, arabic]]) =>
-        IMPORTED.has(key) ? [language === 'en' ? english : arabic] : [],
-      )
+      const kept = IMPORTED.map((column) => columnWord('people', 'employees', column, language)!)
+      const email = columnWord('people', 'employees', 'email', language)!
       const people = (text: string) =>
         rows(text)
           .map((row) => Object.fromEntries(kept.map((heading) => [heading, row[heading]])))
           // Who imports is there already.
-          .filter((row) => row[kept[3]!] !== emailOf(demo.member('ines')))
-          .sort((a, b) => (a[kept[3]!]! < b[kept[3]!]! ? -1 : 1))
+          .filter((row) => row[email] !== emailOf(demo.member('ines')))
+          .sort((a, b) => (a[email]! < b[email]! ? -1 : 1))
       expect(people(await exported(ws, { language }))).toEqual(people(file))
       // The order of the columns is the same in every language.
       const columns = (text: string) => text.split('\r\n')[0]!.split(',').length

@@ -100,7 +100,7 @@ describe('data exports', () => {
     // Nobody else's data.
     const page = textOf(files, 'index.html')
     expect(page).toContain('What World holds about Eli Tester')
-    expect(page).toMatch(/<th>Leave type<\/th>.*<td>[A-Z][^<0-9]+<\/td>/)
+    expect(page).toMatch(/<th>Leave Type<\/th>.*<td>[A-Z][^<0-9]+<\/td>/)
     expect(page.replace(/href="[^"]*"|>(documents|payslips)\/[^<]*</g, '')).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-7/)
     for (const other of [world.colleague.email, world.manager.email]) expect(JSON.stringify(data) + page).not.toContain(other)
     // It lies encrypted.

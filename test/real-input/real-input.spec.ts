@@ -120,10 +120,10 @@ describe('a year of pay from a file of people', () => {
       return String((await product.inject({ method: 'GET', url, token: admin.token })).body)
     }
     const rows = (text: string) =>
-      parsed(text).flatMap(({ Added: _, ...row }) => (people.some(({ oid }) => oid === row['Employee id']) ? [row] : []))
+      parsed(text).flatMap(({ Added: _, ...row }) => (people.some(({ oid }) => oid === row['Employee Id']) ? [row] : []))
     await bring(one, csv)
     const file = await take(one)
-    const found = new Map(rows(file).map((row) => [row['Employee id'], row]))
+    const found = new Map(rows(file).map((row) => [row['Employee Id'], row]))
     for (const line of parsed(csv, ';')) {
       const { 'State (custom field)': state, MaritalDesc, RaceDesc, RecruitmentSource } = found.get(line.EmpID!)!
       expect([state, MaritalDesc, RaceDesc, RecruitmentSource]).toEqual(

@@ -5,7 +5,7 @@ import Papa from 'papaparse'
 const LINES = 500
 
 type Row = Record<string, unknown>
-/** Left out: the labels, in English, and commas. */
+/** Left out: the columns’ own labels, and commas. */
 export interface CsvForm {
   headings?: readonly string[]
   delimiter?: string
@@ -18,9 +18,9 @@ const lines = (rows: readonly string[][], delimiter = ',') =>
 /** Where cells are parted by semicolons, decimals have a comma. */
 const decimal = (text: string, delimiter: string) => (delimiter === ';' && /^-?\d+\.\d+$/.test(text) ? text.replace('.', ',') : text)
 
-/** Lines of a CSV (RFC 4180) with labels as headings; the byte-order mark tells Excel that it is UTF-8. */
+/** Lines of a CSV (RFC 4180) with its headings; the byte-order mark tells Excel that it is UTF-8. */
 export const csvHead = (columns: readonly ExportColumn[], { headings, delimiter }: CsvForm = {}) =>
-  `\ufeff${lines([(headings ?? columns.map(([, { label }]) => label)).map((label) => asCell(label, false))], delimiter)}`
+  `\ufeff${lines([(headings ?? columns.map(([key, { label }]) => label ?? key)).map((label) => asCell(label, false))], delimiter)}`
 export const csvLines = (columns: readonly ExportColumn[], rows: readonly Row[], { delimiter = ',' }: CsvForm = {}) =>
   lines(
     rows.map((row) =>

@@ -20,7 +20,7 @@ export interface ExportedTable {
 export async function xlsxFile(asker: Asker, { name, columns, rows, headings }: ExportedTable): Promise<Buffer> {
   const table = {
     name,
-    headings: headings ?? columns.map(([, { label }]) => label),
+    headings: headings ?? columns.map(([key, { label }]) => label ?? key),
     types: columns.map(([, { type }]) => type),
     rows: await packedAs(rows, (row) => columns.map(([key]) => row[key])),
   }

@@ -9,9 +9,9 @@ import type { Reads } from '../kernel/tenant-reads'
 
 const marks = { nullable: true, close: true } as const
 const columnOf = (kind: FieldKind, label: string) => {
-  if (kind === 'number') return column.decimal(label, { ...marks, searchable: true })
-  if (kind === 'date') return column.day(label, marks)
-  return column.text(label, { ...marks, searchable: true })
+  if (kind === 'number') return column.decimal({ ...marks, label, searchable: true })
+  if (kind === 'date') return column.day({ ...marks, label })
+  return column.text({ ...marks, label, searchable: true })
 }
 const textOf = (id: string) => `(cv.values -> '${id}' ->> 'text')`
 const sqlOf = (kind: FieldKind, id: string) => {

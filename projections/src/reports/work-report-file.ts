@@ -32,15 +32,15 @@ export async function workFile(
     case 'summary': {
       const { groups } = await workGroups(db, filter, grouping, sub_grouping, now)
       const rows = groups.flatMap((group) => group.sub_groups.map((sub) => ({ ...sub, group: titled(group), name: titled(sub) })))
-      const within: Record<string, ListColumn> = grouping === sub_grouping ? {} : { name: column.text(heads[sub_grouping]) }
-      return { columns: columnsOf({ group: column.text(heads[grouping]), ...within, ...summed }), rows }
+      const within: Record<string, ListColumn> = grouping === sub_grouping ? {} : { name: column.text({ label: heads[sub_grouping] }) }
+      return { columns: columnsOf({ group: column.text({ label: heads[grouping] }), ...within, ...summed }), rows }
     }
     case 'weekly': {
       const week = await workWeek(db, within(filter), now)
-      const days = Object.fromEntries(daysOf(filter).map((day) => [day, column.number(day)]))
+      const days = Object.fromEntries(daysOf(filter).map((day) => [day, column.number({ label: day })]))
       const rows = week.map((row) => ({ ...row, ...Object.fromEntries(daysOf(filter).map((day, n) => [day, row.seconds[n]])) }))
-      const named = { project: column.text('Project'), employee: column.text('Employee') }
-      return { columns: columnsOf({ ...named, ...days, total: column.number('Seconds') }), rows }
+      const named = { project: column.text({ label: 'Project' }), employee: column.text({ label: 'Employee' }) }
+      return { columns: columnsOf({ ...named, ...days, total: column.number({ label: 'Seconds' }) }), rows }
     }
     case 'tasks': {
       const { created, completed } = await tasksIn(db, filter)
@@ -49,7 +49,11 @@ export async function workFile(
         const row = { day, created: of(created), completed: of(completed) }
         return row.created + row.completed > 0 ? [row] : []
       })
-      const counted = { day: column.day('Day'), created: column.number('Created'), completed: column.number('Completed') }
+      const counted = {
+        day: column.day({ label: 'Day' }),
+        created: column.number({ label: 'Created' }),
+        completed: column.number({ label: 'Completed' }),
+      }
       return { columns: columnsOf(counted), rows }
     }
     case 'details': {
@@ -75,24 +79,24 @@ export async function tasksIn(db: Reads, filter: WorkFilter) {
 
 const heads = { client: 'Client', project: 'Project', employee: 'Employee', task: 'Task', billable: 'Billable' } as const
 const summed = {
-  entries: column.number('Entries'),
-  amount: column.money('Amount', { nullable: true }),
-  seconds: column.number('Seconds'),
-  running: column.number('Running'),
+  entries: column.number({ label: 'Entries' }),
+  amount: column.money({ label: 'Amount', nullable: true }),
+  seconds: column.number({ label: 'Seconds' }),
+  running: column.number({ label: 'Running' }),
 }
 const detailed = {
-  employee: column.text('Employee'),
-  day: column.day('Day'),
-  start: column.instant('Start (UTC)'),
-  end: column.instant('End (UTC)'),
-  zone: column.text('Time zone'),
-  seconds: column.number('Seconds'),
-  client: column.text('Client'),
-  project: column.text('Project'),
-  description: column.text('Description'),
-  billable: column.bool('Billable'),
-  billed: column.bool('Billed'),
-  invoice_number: column.text('Invoice #'),
+  employee: column.text({ label: 'Employee' }),
+  day: column.day({ label: 'Day' }),
+  start: column.instant({ label: 'Start (UTC)' }),
+  end: column.instant({ label: 'End (UTC)' }),
+  zone: column.text({ label: 'Time zone' }),
+  seconds: column.number({ label: 'Seconds' }),
+  client: column.text({ label: 'Client' }),
+  project: column.text({ label: 'Project' }),
+  description: column.text({ label: 'Description' }),
+  billable: column.bool({ label: 'Billable' }),
+  billed: column.bool({ label: 'Billed' }),
+  invoice_number: column.text({ label: 'Invoice #' }),
 }
 const columnsOf = (columns: Record<string, ListColumn>): ExportColumn[] => Object.entries(columns)
 /** What has no name is told by its id: yes or no of what is billable. */

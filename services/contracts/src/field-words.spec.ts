@@ -1,7 +1,9 @@
 import { fieldWord, tableWord, valueWord } from './field-words'
 import { shippedLanguages } from './kernel/area-words'
 import { definitionShape, type Shape } from './kernel/event-shape'
+import type { ListColumn } from './kernel/list-columns'
 import { sharedWords } from './kernel/shared.words'
+import { headingsIn } from './lists/headings'
 import { areas } from './registry'
 
 /** Names of fields and fixed values, wherever they stand in what an event says. */
@@ -34,6 +36,20 @@ describe('words of records', () => {
       values.flatMap((value) => (valueWord(area, value, 'en') ? [] : `${area}: ${value}`)),
     )
     expect([...new Set(wordless)]).toEqual([])
+  })
+  it('give each column of a list a heading of its own, in each language', () => {
+    const doubled = shippedLanguages.flatMap((language) =>
+      areas.flatMap((area) =>
+        ('lists' in area ? area.lists : []).flatMap((list) => {
+          const columns = Object.entries<ListColumn>(list.columns).filter(([, { type }]) => type !== 'json')
+          const headings = headingsIn(language, { list: list.name, area: area.name }, columns)
+          return headings.flatMap((heading, at) =>
+            headings.indexOf(heading) === at ? [] : `${list.name}: ${columns[at]![0]} is called ${heading}, as another is`,
+          )
+        }),
+      ),
+    )
+    expect(doubled).toEqual([])
   })
   it('are none for what somebody wrote, also where every object has a property of that name', () => {
     for (const name of ['constructor', 'toString', '__proto__'])

@@ -30,7 +30,7 @@ import { timeTrackingWords } from './time-tracking/time-tracking.words'
 import { watchWords } from './watch/watch.words'
 import { workspacesWords } from './workspaces/workspaces.words'
 
-const wordsByArea: Readonly<Record<string, AreaWords>> = {
+const areaWords = {
   access: accessWords,
   attendance: attendanceWords,
   audit: auditWords,
@@ -60,9 +60,14 @@ const wordsByArea: Readonly<Record<string, AreaWords>> = {
   'time-tracking': timeTrackingWords,
   watch: watchWords,
   workspaces: workspacesWords,
-}
+} satisfies Readonly<Record<string, AreaWords>>
 
-type Part = keyof Words
+/** The words of each area, in each language. */
+export type WordsOfAreas = typeof areaWords
+
+const wordsByArea: Readonly<Record<string, AreaWords>> = areaWords
+
+type Part = Exclude<keyof Words, 'columns'>
 
 /** Only the words themselves: what a person wrote may be called like a property of every object. */
 const own = <T>(words: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
@@ -77,6 +82,12 @@ export function fieldWord(area: string, field: string, language: ShippedLanguage
   if (word !== undefined) return word
   return sharedWords.silent?.includes(field) ? null : own(sharedWords[language].fields, field)
 }
+
+/** What an area calls a column of one of its lists, whether people read it or programs. */
+export const columnWord = (area: string, list: string, column: string, language: ShippedLanguage): string | undefined =>
+  own(own(own(wordsByArea, area)?.[language].columns, list), column) ??
+  wordIn(area, 'fields', column, language) ??
+  own(sharedWords[language].fields, column)
 
 /** What an area calls a fixed value; undefined for what a person wrote. */
 export const valueWord = (area: string, value: string, language: ShippedLanguage): string | undefined =>

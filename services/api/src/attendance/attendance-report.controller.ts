@@ -30,12 +30,12 @@ interface Asked {
 type Person = Awaited<ReturnType<typeof reportedPeople>>['people'][number]
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const columns: ExportColumn[] = Object.entries({
-  oid: column.text('Employee id'),
-  employee: column.text('Employee'),
-  date: column.day('Day'),
-  mark: column.text('Attendance'),
-  presence: column.number('Presence (seconds)'),
-  name: column.text('Holiday'),
+  oid: column.text({ label: 'Employee id' }),
+  employee: column.text({ label: 'Employee' }),
+  date: column.day({ label: 'Day' }),
+  mark: column.text({ label: 'Attendance' }),
+  presence: column.number({ label: 'Presence (seconds)' }),
+  name: column.text({ label: 'Holiday' }),
 })
 
 /** Months of attendance, person by person. */

@@ -134,17 +134,17 @@ function typesCalled(word: string): string[] {
 }
 
 const columns: ExportColumn[] = Object.entries({
-  position: column.number('Position'),
-  event: column.text('Event'),
-  area: column.text('Area'),
-  stream: column.text('Record'),
-  revision: column.number('Revision'),
-  people: column.text('Concerns'),
-  record_name: column.text('Which'),
-  actor: column.text('Done by'),
-  impersonator: column.text('Signed in by'),
-  occurred_at: column.instant('Occurred'),
-  recorded_at: column.instant('Recorded'),
+  position: column.number({ label: 'Position' }),
+  event: column.text({ label: 'Event' }),
+  area: column.text({ label: 'Area' }),
+  stream: column.text({ label: 'Record' }),
+  revision: column.number({ label: 'Revision' }),
+  people: column.text({ label: 'Concerns' }),
+  record_name: column.text({ label: 'Which' }),
+  actor: column.text({ label: 'Done by' }),
+  impersonator: column.text({ label: 'Signed in by' }),
+  occurred_at: column.instant({ label: 'Occurred' }),
+  recorded_at: column.instant({ label: 'Recorded' }),
 })
 const asRow = ({ type, people, people_count, record, actor, impersonator, ...row }: Page['data'][number]) => ({
   ...row,

@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream'
 import { Controller } from '@nestjs/common'
-import type { AreaContracts } from '@workledger/contracts/kernel/area'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
 import { headingsIn, separators } from '@workledger/contracts/lists/headings'
 import { listsApi as api } from '@workledger/contracts/lists/lists.api'
-import { areas } from '@workledger/contracts/registry'
+import { areaOfList } from '@workledger/contracts/registry'
 import { type CsvForm, csvHead, csvLines, type ExportColumn } from '@workledger/projections/kernel/export-cells'
 import type { ListAsked, ListResource, Viewer } from '@workledger/projections/kernel/list-resource'
 import { xlsxFile } from '@workledger/projections/kernel/xlsx-file'
@@ -35,7 +34,7 @@ export class ExportsController {
     const viewer = await this.exporter(call, listed)
     const resource = await this.lists.whole(listed, viewer)
     const columns = columnsOf(resource, viewer)
-    const of = { list: resource.definition.name, area: areaOfList(resource.definition.name) }
+    const of = { list: resource.definition.name, area: areaOfList.get(resource.definition.name) ?? '' }
     const form = { headings: headingsIn(query.language, of, columns), delimiter: separators[query.separator] }
     const today = await this.zones.today(ctx, caller.workspace, caller.employee)
     const name = `${params.resource}-${today}.${query.format}`
@@ -75,9 +74,6 @@ export class ExportsController {
     return viewer.everything || resource.definition.ownExport ? viewer : refuse('access.denied')
   }
 }
-
-const areaOfList = (name: string) =>
-  (areas as readonly AreaContracts[]).find(({ lists }) => lists?.some((list) => list.name === name))?.name ?? ''
 
 const columnsOf = ({ definition }: ListResource, { everything }: Viewer): ExportColumn[] =>
   Object.entries<ListColumn>(definition.columns).filter(

@@ -14,12 +14,12 @@ const totalRows = ({ gross_pay, deductions, expenses, net_pay }: Totals) => [
 ]
 
 export const journalColumns: ExportColumn[] = [
-  ['department', column.text('Department')],
-  ['kind', column.text('Kind')],
-  ['name', column.text('Category')],
-  ['count', column.number('People')],
-  ['amount', column.money('Amount')],
-  ['currency', column.text('Currency')],
+  ['department', column.text({ label: 'Department' })],
+  ['kind', column.text({ label: 'Kind' })],
+  ['name', column.text({ label: 'Category' })],
+  ['count', column.number({ label: 'People' })],
+  ['amount', column.money({ label: 'Amount' })],
+  ['currency', column.text({ label: 'Currency' })],
 ]
 
 const ERASED = 'People who were erased'
@@ -38,13 +38,13 @@ export function journalRows({ departments, erased, lines, count, totals, currenc
 }
 
 export const statementColumns: ExportColumn[] = [
-  ['pay_date', column.day('Pay date')],
-  ['start', column.day('First day')],
-  ['end', column.day('Last day')],
-  ['kind', column.text('Kind')],
-  ['name', column.text('Name')],
-  ['amount', column.money('Amount')],
-  ['currency', column.text('Currency')],
+  ['pay_date', column.day({ label: 'Pay date' })],
+  ['start', column.day({ label: 'First day' })],
+  ['end', column.day({ label: 'Last day' })],
+  ['kind', column.text({ label: 'Kind' })],
+  ['name', column.text({ label: 'Name' })],
+  ['amount', column.money({ label: 'Amount' })],
+  ['currency', column.text({ label: 'Currency' })],
 ]
 
 /** A row for each line of each payslip, then the totals of the year for each currency. */

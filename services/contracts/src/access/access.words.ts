@@ -2,8 +2,8 @@ import type { AreaWords } from '../kernel/area-words'
 import ar from './words/ar'
 import en from './words/en'
 
-export const accessWords: AreaWords = {
+export const accessWords = {
   en,
   ar,
   silent: ['session_id'],
-}
+} satisfies AreaWords

@@ -11,13 +11,19 @@ export interface Words {
   readonly tables?: Readonly<Record<string, string>>
   /** Fields of events and states, and columns of tables and lists, by their names. */
   readonly fields?: Readonly<Record<string, string>>
+  /** Columns of a list that are called otherwise than their field, by the list's name: with their unit, for example. */
+  readonly columns?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Fixed values. Others are what a person wrote. */
   readonly values?: Readonly<Record<string, string>>
 }
 
 /** The same words in another language: each of the English ones, and no other. */
 export type WordsLike<English> = {
-  readonly [Part in keyof English]: { readonly [Name in keyof English[Part]]: string }
+  readonly [Part in keyof English]: {
+    readonly [Name in keyof English[Part]]: English[Part][Name] extends string
+      ? string
+      : { readonly [Column in keyof English[Part][Name]]: string }
+  }
 }
 
 export interface AreaWords extends Readonly<Record<ShippedLanguage, Words>> {

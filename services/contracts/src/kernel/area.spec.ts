@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { gathered } from './area'
+import { type AreaContracts, gathered } from './area'
 import { defineList } from './define-list'
 import { area, endpoint } from './endpoint'
 import { event } from './event'
@@ -7,7 +7,7 @@ import * as column from './list-columns'
 
 const call = (path: string) => endpoint({ method: 'GET', path, who: 'user', summary: 'For this test' })
 const list = (name: string) =>
-  defineList({ name, label: name, who: 'member', columns: { id: column.uuid('Id'), name: column.text('Name') }, sort: 'name' })
+  defineList({ name, label: name, who: 'member', columns: { id: column.uuid(), name: column.text() }, sort: 'name' })
 const happened = { Happened: event('Happened', { v: 1, data: z.object({}) }) }
 
 describe('what areas declare', () => {
@@ -17,14 +17,14 @@ describe('what areas declare', () => {
     lists: [list('things')],
     events: [happened],
     eventWords: { Happened: ['Happened', 'حدث'] } as const,
-  }
+  } satisfies AreaContracts
 
   it('is gathered', () => {
     expect(gathered([one]).endpoints.map(({ name }) => name)).toEqual(['here'])
     expect(gathered([one]).lists.map(({ name }) => name)).toEqual(['things'])
     expect(gathered([one]).events.map(({ type }) => type)).toEqual(['Happened'])
   })
-  it.each([
+  it.each<[string, AreaContracts]>([
     ['Two areas are called one.', { name: 'one' }],
     ['Two calls are called GET /here/{}.', { name: 'two', endpoints: [area('two', { there: call('/here/{other}') })] }],
     ['GET /there calls itself part of two, but three declares it.', { name: 'three', endpoints: [area('two', { there: call('/there') })] }],
@@ -47,7 +47,7 @@ describe('what areas declare', () => {
 })
 
 describe('a list', () => {
-  const columns = { id: column.uuid('Id'), name: column.text('Name'), parts: column.json('Parts', z.array(z.string())) }
+  const columns = { id: column.uuid(), name: column.text(), parts: column.json(z.array(z.string())) }
   const spec = { name: 'things', label: 'Things', who: 'member', columns, sort: 'name' } as const
   it('is sorted by what it can be sorted by, and has each part once', () => {
     expect(() => defineList({ ...spec, sort: '-parts' })).toThrow('The list things is sorted by parts, which none can be sorted by.')

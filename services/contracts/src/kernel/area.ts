@@ -7,7 +7,8 @@ import type { Gain } from './own-gain'
 
 /** What an area adds to the contracts: its calls, its lists, its events with their names, and its errors. Its folder has the same name, here and in every package. */
 export interface AreaContracts {
-  readonly name: string
+  /** In small letters, as its folder. */
+  readonly name: Lowercase<string>
   readonly endpoints?: readonly Readonly<Record<string, Endpoint<any, any, any, any>>>[]
   readonly lists?: readonly AnyList[]
   readonly events?: readonly Readonly<Record<string, EventDefinition>>[]

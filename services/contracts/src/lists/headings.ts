@@ -1,23 +1,34 @@
-import { fieldWord } from '../field-words'
+import { columnWord } from '../field-words'
 import type { ShippedLanguage } from '../kernel/area-words'
-import { employeeHeadings } from '../kernel/employee-headings'
 import type { ListColumn } from '../kernel/list-columns'
 
 /** Between the cells of a CSV: Excel opens the first where decimals have a point, the second where they have a comma. */
 export const separators = { comma: ',', semicolon: ';', tab: '\t' } as const
 
-/** What columns of a list are called in a file; their order is the same in every language. */
-export function headingsIn(
-  language: ShippedLanguage,
-  { list, area }: { list: string; area: string },
-  columns: readonly (readonly [key: string, column: ListColumn])[],
-): string[] {
-  const words = columns.map(([key, { label }]) => {
-    if (language === 'en') return label
-    const own =
-      list === 'employees' && Object.hasOwn(employeeHeadings, key) ? employeeHeadings[key as keyof typeof employeeHeadings] : undefined
-    return own?.[1] ?? fieldWord(area, key, language) ?? label
-  })
-  // Two columns of one name could not be told apart.
-  return words.map((word, index) => (words.indexOf(word) === index ? word : columns[index]![1].label))
+const idOf: Readonly<Record<ShippedLanguage, (word: string) => string>> = {
+  en: (word) => `${word} id`,
+  ar: (word) => `معرّف ${word}`,
 }
+
+interface ListName {
+  readonly list: string
+  readonly area: string
+}
+
+/** What a column of a list is called in a file: its own label, or else the area's word. */
+export function headingIn(
+  language: ShippedLanguage,
+  { list, area }: ListName,
+  [key, { label, type }]: readonly [key: string, column: ListColumn],
+): string {
+  const word = label ?? columnWord(area, list, key, language) ?? key
+
+  return type === 'uuid' && key.endsWith('_id') ? idOf[language](word) : word
+}
+
+/** What columns of a list are called in a file; their order is the same in every language. */
+export const headingsIn = (
+  language: ShippedLanguage,
+  of: ListName,
+  columns: readonly (readonly [key: string, column: ListColumn])[],
+): string[] => columns.map((column) => headingIn(language, of, column))

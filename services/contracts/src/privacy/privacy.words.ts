@@ -2,7 +2,7 @@ import type { AreaWords } from '../kernel/area-words'
 import ar from './words/ar'
 import en from './words/en'
 
-export const privacyWords: AreaWords = {
+export const privacyWords = {
   en,
   ar,
-}
+} satisfies AreaWords

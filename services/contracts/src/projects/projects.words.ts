@@ -2,8 +2,8 @@ import type { AreaWords } from '../kernel/area-words'
 import ar from './words/ar'
 import en from './words/en'
 
-export const projectsWords: AreaWords = {
+export const projectsWords = {
   en,
   ar,
   silent: ['weight'],
-}
+} satisfies AreaWords

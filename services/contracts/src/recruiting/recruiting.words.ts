@@ -2,8 +2,8 @@ import type { AreaWords } from '../kernel/area-words'
 import ar from './words/ar'
 import en from './words/en'
 
-export const recruitingWords: AreaWords = {
+export const recruitingWords = {
   en,
   ar,
   silent: ['email_key', 'revoked', 'sequence'],
-}
+} satisfies AreaWords

@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { type ImportPreview, importFieldNames } from '@workledger/contracts/people/import.api'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { Card } from '@workledger/kit/ui/card'
 import { type ComponentType, Suspense, useRef, useState } from 'react'
 import { useMay } from '../../kit/may'
@@ -11,6 +12,7 @@ import { importTexts } from './messages'
 import { type NewFieldProps, nameOf, typeOf } from './new-field'
 import type { Field } from './reading'
 import { quiet } from './table-look'
+import { peopleWords } from './words'
 
 type Column = ImportPreview['columns'][number]
 interface Props {
@@ -92,6 +94,8 @@ interface RowProps extends Pick<Props, 'fields' | 'onChange'> {
 }
 function Row({ column: { index, heading, field, samples }, fields, onChange, add }: RowProps) {
   const t = useText(importTexts)
+  const { column } = useRecordWords(peopleWords)
+
   return (
     <Box role="row" sx={{ ...line, py: { xs: 1, sm: 0.5 } }}>
       <Box role="cell" sx={{ fontWeight: 500, overflowWrap: 'anywhere', ...(field === null && { color: 'text.secondary' }) }}>
@@ -114,7 +118,7 @@ function Row({ column: { index, heading, field, samples }, fields, onChange, add
           <MenuItem value="">{t('ignore')}</MenuItem>
           {fields.map(({ field: each, label }) => (
             <MenuItem key={each} value={each}>
-              {isKnown(each) ? t(`fields.${each}`) : <bdi>{label}</bdi>}
+              {isKnown(each) ? column('import', each) : <bdi>{label}</bdi>}
             </MenuItem>
           ))}
           {add && (

@@ -2,11 +2,13 @@ import Box from '@mui/material/Box'
 import type { ImportPreview } from '@workledger/contracts/people/import.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { Card } from '@workledger/kit/ui/card'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import type { Tone } from '@workledger/kit/ui/tokens'
 import { importTexts } from './messages'
 import { cell, head } from './table-look'
+import { peopleWords } from './words'
 
 type Row = ImportPreview['rows'][number]
 const tones: Record<Row['action'], Tone> = { add: 'good', update: 'accent', unchanged: 'wait', refused: 'bad' }
@@ -29,6 +31,7 @@ const columns = [
 export function FirstRows({ rows, all, fields }: { rows: readonly Row[]; all: number; fields: ImportPreview['fields'] }) {
   const t = useText(importTexts)
   const { number, day } = useFormat()
+  const { column } = useRecordWords(peopleWords)
   const used = columns.filter((name) => rows.some((row) => row[name]))
   const custom = fields.filter(({ field }) => rows.some(({ values }) => Object.hasOwn(values, field)))
   const shown = (row: Row, name: (typeof columns)[number]) => {
@@ -47,8 +50,13 @@ export function FirstRows({ rows, all, fields }: { rows: readonly Row[]; all: nu
         <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse' }}>
           <thead>
             <tr>
-              {[t('problems.row'), t('what'), t('name'), ...used.map((name) => t(`fields.${name}`))].map((label) => (
-                <Box component="th" scope="col" key={label} sx={{ ...head, ...(label === t('fields.pay') && { textAlign: 'end' }) }}>
+              {[t('problems.row'), t('what'), t('name'), ...used.map((name) => column('import', name))].map((label) => (
+                <Box
+                  component="th"
+                  scope="col"
+                  key={label}
+                  sx={{ ...head, ...(label === column('import', 'pay') && { textAlign: 'end' }) }}
+                >
                   {label}
                 </Box>
               ))}

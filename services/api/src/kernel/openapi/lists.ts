@@ -1,6 +1,8 @@
 import { type AnyList, isFilterable, isFollowed, isSortable, sortColumn, UPDATED_AFTER } from '@workledger/contracts/kernel/define-list'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import type { ColumnType, ListColumn } from '@workledger/contracts/kernel/list-columns'
+import { headingIn } from '@workledger/contracts/lists/headings'
+import { areaOfList } from '@workledger/contracts/registry'
 import { schemaOf } from './schema'
 
 type Json = Record<string, unknown>
@@ -84,12 +86,20 @@ const sort = (list: AnyList): Json => ({
 })
 
 function filter(list: AnyList): Json {
+  const of = { list: list.name, area: areaOfList.get(list.name) ?? '' }
   const columns = columnsOf(list)
     .filter(([, column]) => isFilterable(column))
-    .flatMap(([key, { type, label }]) => {
+    .flatMap(([key, column]) => {
+      const { type } = column
       const value = types[type as keyof typeof types]
       const bounds = ['uuid', 'text', 'bool'].includes(type) ? [] : [`${key}_gte`, `${key}_lte`].map((bound) => [bound, value] as const)
-      return [[key, { description: label, anyOf: [value, { type: 'array', items: value }, { type: 'null' }] }] as const, ...bounds]
+      return [
+        [
+          key,
+          { description: headingIn('en', of, [key, column]), anyOf: [value, { type: 'array', items: value }, { type: 'null' }] },
+        ] as const,
+        ...bounds,
+      ]
     })
   const own = Object.entries<Endpoint['query'] & object>(list.filters).map(([key, schema]) => [key, schemaOf(schema, 'input')] as const)
   return {

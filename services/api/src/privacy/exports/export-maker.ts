@@ -1,4 +1,6 @@
 import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
+import { headingsIn } from '@workledger/contracts/lists/headings'
+import { areaOfList } from '@workledger/contracts/registry'
 import type { ExportOrder, ExportPort } from '@workledger/domain/kernel/export-port'
 import { patientAsker } from '@workledger/domain/kernel/fair-turns'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
@@ -152,7 +154,8 @@ export class ExportMaker implements ExportPort {
       const resource: ListResource = { definition, source }
       const columns: ExportColumn[] = Object.entries<ListColumn>(definition.columns).filter(([, { type }]) => type !== 'json')
       const file = zip.open(`lists/${definition.name}.csv`)
-      await file.write(csvHead(columns))
+      const of = { list: definition.name, area: areaOfList.get(definition.name) ?? '' }
+      await file.write(csvHead(columns, { headings: headingsIn('en', of, columns) }))
       for (let from = 0, more = true; more; from += CHUNK) {
         const { rows } = await listRows(db, resource, viewer, { range: [from, from + CHUNK - 1] })
         await file.write(csvLines(columns, rows))

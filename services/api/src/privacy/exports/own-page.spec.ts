@@ -42,7 +42,7 @@ describe('the page of what is held of somebody', () => {
   })
   it('tells names instead of ids, and fixed values in words', () => {
     expect(cells(page('en'), 'h2')).toContain('Leaves')
-    expect(cells(page('en'), 'th').slice(0, 6)).toEqual(['Leave type', 'First day', 'Half day', 'Status', 'Comment', 'Days'])
+    expect(cells(page('en'), 'th').slice(0, 6)).toEqual(['Leave Type', 'First day', 'Half day', 'Status', 'Comment', 'Days'])
     expect(cells(page('en'), 'td').slice(0, 6)).toEqual([
       'Parental leave',
       '2026-03-02',

@@ -13,11 +13,19 @@ export default {
   fields: {
     actor: 'نفّذه',
     area: 'المجال',
+    created_at: 'حُفظ في',
     filter_id: 'المرشّح',
+    owner: 'حفظه',
     person: 'الشخص',
     q: 'بُحث عن',
     shared: 'مشترك',
     viewed_at: 'فُتح',
+    viewer: 'فتحه',
     viewer_id: 'فتحه',
+  },
+  columns: {
+    'audit-filters': {
+      title: 'المرشّح',
+    },
   },
 } satisfies WordsLike<typeof english>

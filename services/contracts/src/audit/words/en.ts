@@ -12,11 +12,19 @@ export default {
   fields: {
     actor: 'Done by',
     area: 'Area',
+    created_at: 'Saved',
     filter_id: 'Filter',
+    owner: 'Saved by',
     person: 'Person',
     q: 'Searched for',
     shared: 'Shared',
     viewed_at: 'Opened',
+    viewer: 'Opened by',
     viewer_id: 'Opened by',
+  },
+  columns: {
+    'audit-filters': {
+      title: 'Filter',
+    },
   },
 } as const satisfies Words

@@ -11,13 +11,22 @@ export default {
   },
   fields: {
     end_time: 'وقت النهاية',
-    event_on: 'اليوم',
+    event_on: 'تاريخ الفعالية',
     event_time: 'الوقت',
     feed_id: 'موجز التقويم',
     feeds: 'موجزات التقويم',
-    location: 'المكان',
+    location: 'الموقع',
+    notify: 'الإخطار',
+    start_time: 'وقت الفعالية',
     tells: 'يُخطر به كـ',
+    title: 'اسم الفعالية',
     told_before: 'أُخطر من قبل',
+  },
+  columns: {
+    events: {
+      start_at: 'البداية (UTC)',
+      end_at: 'النهاية (UTC)',
+    },
   },
   values: {
     cancelled: 'ملغى',

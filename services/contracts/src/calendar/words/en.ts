@@ -10,13 +10,22 @@ export default {
   },
   fields: {
     end_time: 'End time',
-    event_on: 'Day',
+    event_on: 'Event Date',
     event_time: 'Time',
     feed_id: 'Calendar feed',
     feeds: 'Calendar feeds',
-    location: 'Place',
+    location: 'Location',
+    notify: 'Notify',
+    start_time: 'Event Time',
     tells: 'Told as',
+    title: 'Event Name',
     told_before: 'Told before',
+  },
+  columns: {
+    events: {
+      start_at: 'Start (UTC)',
+      end_at: 'End (UTC)',
+    },
   },
   values: {
     cancelled: 'Cancelled',

@@ -12,7 +12,7 @@ export default {
   },
   fields: {
     automatic: 'تلقائي',
-    begun_at: 'بدأت',
+    begun_at: 'بدأت في',
     checklist: 'قائمة المهام',
     checklist_id: 'قائمة المهام',
     checklists: 'قوائم المهام',
@@ -20,10 +20,20 @@ export default {
     employment: 'التوظيف',
     items_count: 'المهام',
     next_due_on: 'الاستحقاق التالي في',
-    owner: 'ينفّذه',
+    owner: 'المنفّذ',
+    owner_name: 'اسم المنفّذ',
     settled_at: 'حُسمت',
     settled_by: 'حسمها',
     settled_count: 'المهام المحسومة',
+    settled_name: 'حسمها',
+  },
+  columns: {
+    checklists: {
+      day: 'أول يوم أو آخر يوم',
+    },
+    'checklist-items': {
+      text: 'المهمة',
+    },
   },
   values: {
     contract_end: 'نهاية العقد',

@@ -11,7 +11,7 @@ export default {
   },
   fields: {
     automatic: 'Automatic',
-    begun_at: 'Begun',
+    begun_at: 'Started',
     checklist: 'Checklist',
     checklist_id: 'Checklist',
     checklists: 'Checklists',
@@ -19,10 +19,20 @@ export default {
     employment: 'Employment',
     items_count: 'Tasks',
     next_due_on: 'Next due on',
-    owner: 'Done by',
+    owner: 'Owner',
+    owner_name: 'Owner’s name',
     settled_at: 'Settled',
     settled_by: 'Settled by',
     settled_count: 'Tasks settled',
+    settled_name: 'Settled by',
+  },
+  columns: {
+    checklists: {
+      day: 'First or last day',
+    },
+    'checklist-items': {
+      text: 'Task',
+    },
   },
   values: {
     contract_end: 'End of the contract',

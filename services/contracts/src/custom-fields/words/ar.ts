@@ -10,12 +10,19 @@ export default {
     custom_values: 'الحقول المخصصة',
   },
   fields: {
+    created_at: 'أُضيف في',
     editable: 'يعدّله',
     field_ids: 'الحقول',
     mandatory: 'إلزامي',
     numbers: 'الأرقام',
     owner_ids: 'المالكون',
+    position: 'الموضع',
     visible_to: 'يراه',
+  },
+  columns: {
+    'custom-field-types': {
+      key: 'مفتاح النموذج',
+    },
   },
   values: {
     everyone: 'الجميع',

@@ -9,12 +9,19 @@ export default {
     custom_values: 'Custom fields',
   },
   fields: {
-    editable: 'Changed by',
+    created_at: 'Added',
+    editable: 'Editable',
     field_ids: 'Fields',
     mandatory: 'Mandatory',
     numbers: 'Numbers',
     owner_ids: 'Owners',
-    visible_to: 'Seen by',
+    position: 'Position',
+    visible_to: 'Visible To',
+  },
+  columns: {
+    'custom-field-types': {
+      key: 'Form key',
+    },
   },
   values: {
     everyone: 'Everyone',

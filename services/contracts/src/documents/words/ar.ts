@@ -9,14 +9,25 @@ export default {
     documents: 'المستندات',
   },
   fields: {
+    author_first_name: 'الاسم الأول لمن رفعه',
     author_id: 'رفعه',
+    author_last_name: 'اسم عائلة من رفعه',
+    author_name: 'رفعه',
+    created_at: 'تاريخ الرفع',
     expires_on: 'ينتهي في',
     filename: 'اسم الملف',
     files: 'الملفات',
+    name: 'اسم المستند',
     reminded: 'جرى التذكير',
+    type: 'نوع المستند',
     uploaded_at: 'رُفع',
     version: 'الإصدار',
     visibility: 'يراه',
+  },
+  columns: {
+    documents: {
+      size: 'الحجم بالبايت',
+    },
   },
   values: {
     kept: 'محفوظ',

@@ -8,14 +8,25 @@ export default {
     documents: 'Documents',
   },
   fields: {
+    author_first_name: 'Uploader’s first name',
     author_id: 'Uploaded by',
+    author_last_name: 'Uploader’s last name',
+    author_name: 'Uploaded By',
+    created_at: 'Upload Date',
     expires_on: 'Expires on',
     filename: 'File name',
     files: 'Files',
+    name: 'Document Name',
     reminded: 'Reminded',
+    type: 'Document Type',
     uploaded_at: 'Uploaded',
     version: 'Version',
-    visibility: 'Seen by',
+    visibility: 'Visible To',
+  },
+  columns: {
+    documents: {
+      size: 'Size in bytes',
+    },
   },
   values: {
     kept: 'Kept',

@@ -9,8 +9,10 @@ export default {
     expenses: 'المصروفات',
   },
   fields: {
-    base_amount: 'المبلغ الأساسي',
-    base_currency: 'العملة الأساسية',
+    base_amount: 'المبلغ بعملة الشركة',
+    base_currency: 'عملة الشركة',
+    created_at: 'طُلب في',
+    has_document: 'الإيصال',
     payment: 'السداد',
     receipt: 'الإيصال',
     reimbursed_on: 'سُدّد في',

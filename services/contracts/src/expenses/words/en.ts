@@ -8,11 +8,13 @@ export default {
     expenses: 'Expenses',
   },
   fields: {
-    base_amount: 'Base amount',
-    base_currency: 'Base currency',
-    payment: 'Repayment',
+    base_amount: 'Amount in the company’s currency',
+    base_currency: 'Company’s currency',
+    created_at: 'Requested',
+    has_document: 'Receipt',
+    payment: 'Reimbursement',
     receipt: 'Receipt',
-    reimbursed_on: 'Repaid on',
+    reimbursed_on: 'Reimbursed on',
     was_paid: 'Was paid',
   },
   values: {

@@ -6,8 +6,8 @@ export default {
     structure: 'هيكل الشركة',
   },
   fields: {
-    address_line_1: 'العنوان',
-    address_line_2: 'العنوان، السطر الثاني',
+    address_line_1: 'سطر العنوان 1',
+    address_line_2: 'سطر العنوان 2',
     department: 'الأقسام',
     designation: 'المسميات الوظيفية',
     main: 'المكتب الرئيسي',

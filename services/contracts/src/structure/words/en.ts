@@ -5,8 +5,8 @@ export default {
     structure: 'Company structure',
   },
   fields: {
-    address_line_1: 'Address',
-    address_line_2: 'Address, second line',
+    address_line_1: 'Address line 1',
+    address_line_2: 'Address line 2',
     department: 'Departments',
     designation: 'Designations',
     main: 'Main office',

@@ -11,11 +11,19 @@ export default {
     time_entry_months: 'الوقت المسجّل حسب الشهر',
   },
   fields: {
+    billed: 'مفوتر',
     end_at: 'النهاية',
     month: 'الشهر',
     parts: 'القيود',
     seconds: 'الثواني',
     start_at: 'البداية',
+  },
+  columns: {
+    'time-entries': {
+      start: 'البداية (UTC)',
+      end: 'النهاية (UTC)',
+      duration: 'المدة (ثوانٍ)',
+    },
   },
   values: {
     next: 'بدأ القيد التالي',

@@ -10,11 +10,19 @@ export default {
     time_entry_months: 'Tracked time by month',
   },
   fields: {
+    billed: 'Billed',
     end_at: 'End',
     month: 'Month',
     parts: 'Entries',
     seconds: 'Seconds',
     start_at: 'Start',
+  },
+  columns: {
+    'time-entries': {
+      start: 'Start (UTC)',
+      end: 'End (UTC)',
+      duration: 'Duration (seconds)',
+    },
   },
   values: {
     next: 'Next entry started',

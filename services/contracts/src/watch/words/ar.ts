@@ -12,6 +12,7 @@ export default {
   fields: {
     actor: 'نفّذه',
     bands: 'نطاقات الأجر',
+    behind: 'سجّل دخوله',
     confirmed: 'أكده مراجع آخر',
     days_off: 'أيام الراحة',
     effective_at: 'يسري في',
@@ -19,10 +20,22 @@ export default {
     hit_id: 'الرصد',
     impersonator: 'سجّل الدخول عنه',
     least: 'على الأقل',
+    looked: 'رُوجع',
+    looked_at: 'رُوجع في',
+    looked_by: 'راجعه',
     most: 'على الأكثر',
     pay_type: 'طريقة الأجر',
+    position: 'الموضع',
     proposal_id: 'الاقتراح',
+    record_revision: 'مراجعة السجل',
     rule: 'القاعدة',
+  },
+  columns: {
+    'watch-hits': {
+      at: 'الوقت',
+      name: 'يخص',
+      count: 'المرات',
+    },
   },
   values: {
     allowance_changed: 'غُيّر رصيد إجازة',

@@ -11,6 +11,7 @@ export default {
   fields: {
     actor: 'Done by',
     bands: 'Pay bands',
+    behind: 'Signed in by',
     confirmed: 'Confirmed by another auditor',
     days_off: 'Days off',
     effective_at: 'Takes effect',
@@ -18,10 +19,22 @@ export default {
     hit_id: 'Hit',
     impersonator: 'Signed in by',
     least: 'At least',
+    looked: 'Looked at',
+    looked_at: 'Looked at on',
+    looked_by: 'Looked at by',
     most: 'At most',
     pay_type: 'Paid',
+    position: 'Position',
     proposal_id: 'Proposal',
+    record_revision: 'Revision of the record',
     rule: 'Rule',
+  },
+  columns: {
+    'watch-hits': {
+      at: 'Time',
+      name: 'Concerns',
+      count: 'Times',
+    },
   },
   values: {
     allowance_changed: 'Leave allowance changed',

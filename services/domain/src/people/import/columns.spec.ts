@@ -1,4 +1,5 @@
-import { employeeHeadings } from '@workledger/contracts/kernel/employee-headings'
+import { employeeHeadings } from '@workledger/contracts/people/employee-headings'
+import { employeesList } from '@workledger/contracts/people/people.lists'
 import { doubled, headingRow, matchColumns, payPeriodInHeading, payPeriodOf, withMapping } from './columns'
 import { importFields } from './fields'
 
@@ -42,14 +43,22 @@ describe('columns by their headings', () => {
     ],
   ])('%j', (headings, fields) => expect(matchColumns(headings)).toEqual(fields))
 
-  it('knows every heading of our own export, in both languages, and those of BambooHR and Horilla', () => {
-    for (const [key, headings] of Object.entries(employeeHeadings))
-      if ((importFields as readonly string[]).includes(key))
-        expect([key, ...headings.map((heading) => matchColumns(key === 'role' ? [heading, 'Job title'] : [heading])[0])]).toEqual([
-          key,
-          key,
-          key,
-        ])
+  it('knows every heading that our own export has or had, in each language, and those of BambooHR and Horilla', () => {
+    const exported = importFields.filter((field) => field in employeesList.columns)
+    expect(exported).toHaveLength(25)
+    for (const field of exported) {
+      const headings = employeeHeadings(field)
+      const matched = headings.map((heading) => matchColumns(field === 'role' ? [heading, 'Job title'] : [heading])[0])
+      expect([field, ...matched]).toEqual([field, ...headings.map(() => field)])
+    }
+    expect(matchColumns(['Address 1', 'Contract began', 'Contract ends', 'Time-off policy', 'البلد', 'المنطقة'])).toEqual([
+      'address_1',
+      'contract_start',
+      'contract_end',
+      'time_off_policy',
+      'country',
+      'state',
+    ])
     expect(matchColumns(['Employee #', 'Last name, First name', 'Pay rate', 'Pay type', 'Pay per'])).toEqual([
       'oid',
       'full_name',

@@ -1,4 +1,5 @@
-import { employeeHeadings } from '@workledger/contracts/kernel/employee-headings'
+import { employeeHeadings } from '@workledger/contracts/people/employee-headings'
+import { employeesList } from '@workledger/contracts/people/people.lists'
 import { type ImportField, importFields } from './fields'
 
 /**
@@ -99,8 +100,8 @@ const words: Record<ImportField, string> = {
 }
 
 /** Our own export's headings are the surest. */
-const own = (field: ImportField): string[] =>
-  field in employeeHeadings ? employeeHeadings[field as keyof typeof employeeHeadings].map(plainHeading) : []
+const own = (field: ImportField): string[] => (field in employeesList.columns ? employeeHeadings(field).map(plainHeading) : [])
+
 const lists = Object.fromEntries(
   importFields.map((field) => [field, [...own(field), ...words[field].trim().split(/\s+/)]]),
 ) as unknown as Record<ImportField, readonly string[]>

@@ -1,0 +1,47 @@
+import type { Words, WordsLike } from '@workledger/contracts/kernel/area-words'
+import sharedEnglish from '@workledger/contracts/kernel/words/en'
+import { useMemo } from 'react'
+import { catalogue, type Texts, useText } from './i18n'
+import type { CompleteLanguage } from './languages'
+
+type Loaders<English> = Readonly<Record<Exclude<CompleteLanguage, 'en'>, () => Promise<{ default: WordsLike<English> }>>>
+type Named<Area, Part extends keyof Words> = Part extends keyof Area ? keyof Area[Part] & string : never
+type FieldOf<Area> = Named<Area, 'fields'> | keyof (typeof sharedEnglish)['fields']
+type ValueOf<Area> = Named<Area, 'values'> | keyof (typeof sharedEnglish)['values']
+
+/** What an area calls its fields and their fixed values, from the dictionary of the contracts. */
+export interface RecordTexts<English extends Words> {
+  readonly english: English
+  readonly texts: Texts<any>
+}
+
+export interface RecordWords<English extends Words> {
+  readonly field: (name: FieldOf<English>) => string
+  readonly value: (name: ValueOf<English>) => string
+  /** What a list or file calls a column, where that is not the field's word. */
+  readonly column: (list: Named<English, 'columns'>, name: string) => string
+}
+
+const shared = catalogue('shared-words', sharedEnglish, { ar: () => import('@workledger/contracts/kernel/words/ar') })
+
+/** Declares the words of an area: English comes with the page, other languages when they are needed. */
+export function recordTexts<const English extends Words>(area: string, english: English, loaders: Loaders<English>): RecordTexts<English> {
+  return { english, texts: catalogue<any>(`${area}-words`, english, loaders as never) }
+}
+
+/** The area's words in the language of the moment; those that several areas share stand in for its own. */
+export function useRecordWords<English extends Words>({ english, texts }: RecordTexts<English>): RecordWords<English> {
+  const own = useText(texts) as (key: string) => string
+  const common = useText(shared) as (key: string) => string
+
+  return useMemo(() => {
+    const word = (part: 'fields' | 'values', name: string) =>
+      Object.hasOwn(english[part] ?? {}, name) ? own(`${part}.${name}`) : common(`${part}.${name}`)
+
+    return {
+      field: (name) => word('fields', name),
+      value: (name) => word('values', name),
+      column: (list, name) => (Object.hasOwn(english.columns?.[list] ?? {}, name) ? own(`columns.${list}.${name}`) : word('fields', name)),
+    }
+  }, [english, own, common])
+}
