@@ -69,6 +69,8 @@ export class Printer {
     const page = await (await this.context()).newPage()
     try {
       await page.setContent(html, { waitUntil: 'load', timeout: 20_000 })
+      // A busy machine would print before the fonts within the page are read.
+      await inTime(page.evaluate('document.body.offsetHeight, document.fonts.ready.then(() => true)'))
       return await inTime(page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true, tagged: true }))
     } finally {
       await page.close().catch(() => {})
