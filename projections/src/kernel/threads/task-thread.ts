@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { CodedError } from '@workledger/contracts/kernel/errors'
 
@@ -14,9 +13,6 @@ export type Finished = { answer: unknown } | { refused: { code: string; detail: 
 export type Message = { loaded: true } | Finished
 
 const port = parentPort!
-
-// On Linux this is the priority of this thread alone: answers to people come before anybody's file.
-if (process.platform === 'linux') setPriority(10)
 
 port.on('message', async ({ module, name, input }: Task) => {
   try {

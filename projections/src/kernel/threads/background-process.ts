@@ -1,0 +1,44 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import type { Task } from './task-thread'
+import { type Outcome, runInThread, type TaskLimits } from './task-threads'
+
+export interface Question {
+  readonly id: number
+  readonly task: Task
+  readonly limits: TaskLimits
+}
+export interface Answer {
+  readonly id: number
+  readonly outcome: Outcome
+}
+
+const NICE = 10
+
+yieldToOthers()
+
+process.on('message', async ({ id, task, limits }: Question) => {
+  const outcome = await runInThread(task, limits)
+  if (process.connected) process.send!({ id, outcome } satisfies Answer)
+})
+
+// Also when the parent was killed. A thread that never answers must not go on without it.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
+
+/** Answers to people come before anybody's file. */
+function yieldToOthers(): void {
+  if (process.platform !== 'linux') {
+    setPriority(NICE)
+    return
+  }
+
+  // Priorities are those of threads, and the runtime has some already.
+  for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), NICE)
+
+  try {
+    // Where Linux groups processes by session, the session has a nice value of its own.
+    writeFileSync('/proc/self/autogroup', String(NICE))
+  } catch {
+    // Elsewhere there is no such file.
+  }
+}

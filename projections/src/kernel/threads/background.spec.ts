@@ -1,0 +1,68 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { processFacts } from '../../../../test/support/parsers/tasks'
+import { runInBackground } from './background'
+
+const support = join(__dirname, '../../../../test/support')
+const limits = { seconds: 60, megabytes: 64 }
+const parse = (how: string) => ({ module: join(support, 'parsers', 'hanging.parser'), name: 'parse', input: [how] })
+const facts = { module: join(support, 'parsers', 'tasks'), name: 'processFacts', input: [] }
+type Facts = ReturnType<typeof processFacts>
+
+async function factsOf(): Promise<Facts> {
+  const outcome = await runInBackground(facts, limits)
+  return (outcome as { answer: Facts }).answer
+}
+
+describe('the process of tasks', () => {
+  it('yields the processor with all of its threads', async () => {
+    const { pid, priorities } = await factsOf()
+    expect(pid).not.toBe(process.pid)
+    expect(priorities.length).toBeGreaterThan(process.platform === 'linux' ? 1 : 0)
+    expect(priorities.filter((nice) => nice < 10)).toEqual([])
+  })
+
+  it('answers that a task was stopped when it is killed, and the next task gets another process', async () => {
+    const { pid } = await factsOf()
+    const hanging = runInBackground(parse('loop'), limits)
+    process.kill(pid, 'SIGKILL')
+    expect(await hanging).toEqual({ stopped: true })
+
+    expect(await runInBackground(parse('answer'), limits)).toEqual({ answer: 'read' })
+    expect((await factsOf()).pid).not.toBe(pid)
+  })
+
+  it('brings bytes, dates and maps there and back unchanged', async () => {
+    const value = { bytes: new Uint8Array(2_000_000).fill(7), on: new Date(0), of: new Map([['a', 1n]]), none: undefined }
+    const { answer } = (await runInBackground({ ...facts, name: 'echo', input: [value] }, limits)) as { answer: typeof value }
+    const { bytes, ...others } = value
+    expect(Buffer.compare(answer.bytes, bytes)).toBe(0)
+    expect(answer).toMatchObject(others)
+  })
+
+  it('ends with its parent, also when that is killed while a task hangs', async () => {
+    const parent = fork(join(support, 'parsers', 'hanging-parent.ts'), {
+      execArgv: ['--conditions=source', '-r', join(support, 'typescript.cjs')],
+    })
+    const [{ answer }] = (await once(parent, 'message')) as [{ answer: Facts }]
+    const { pid } = answer
+    const lived = lives(pid)
+
+    parent.kill('SIGKILL')
+    expect(lived).toBe(true)
+    while (lives(pid)) await pause(20)
+  }, 30_000)
+})
+
+/** A process that has ended may stay in the list until the system has told its parent. */
+function lives(pid: number): boolean {
+  try {
+    const stat = process.platform === 'linux' ? readFileSync(`/proc/${pid}/stat`, 'utf8') : ''
+    return process.kill(pid, 0) && !/\) Z/.test(stat)
+  } catch {
+    return false
+  }
+}
