@@ -96,7 +96,7 @@ export function InvoiceList() {
       id: 'status',
       label: t('status'),
       sort: 'invoice_status_id',
-      cell: ({ invoice_status_id, paid }) => <InvoiceStatus id={invoice_status_id} paid={paid} />,
+      cell: ({ invoice_status_id: id, paid, emailed_at }) => <InvoiceStatus id={id} paid={paid} emailed_at={emailed_at} />,
     },
     {
       id: 'sent',

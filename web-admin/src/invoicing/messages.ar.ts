@@ -30,6 +30,7 @@ const arabic: Catalogue<typeof english> = {
   all: 'الكل',
   statuses: {
     draft: 'مسودة',
+    issued: 'صادرة',
     sent: 'مرسلة',
     viewed: 'شوهدت',
     approved: 'معتمدة',

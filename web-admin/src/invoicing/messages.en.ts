@@ -27,6 +27,7 @@ export default {
   all: 'All',
   statuses: {
     draft: 'Draft',
+    issued: 'Issued',
     sent: 'Sent',
     viewed: 'Viewed',
     approved: 'Approved',

@@ -84,7 +84,7 @@ function Shown({ invoice }: { invoice: InvoiceAnswer }) {
     <Page
       title={title}
       crumbs={[{ label: t('page'), to: '/admin/invoice' }]}
-      beside={<InvoiceStatus id={invoice.invoice_status_id} paid={invoice.paid} />}
+      beside={<InvoiceStatus id={invoice.invoice_status_id} paid={invoice.paid} emailed_at={invoice.emailed_at} />}
       actions={
         <>
           {draft && may('changeInvoice') && (

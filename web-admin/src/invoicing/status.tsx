@@ -25,13 +25,15 @@ const tones: Record<StatusName, Tone> = {
   unpaid: 'warn',
 }
 
-/** What is overdue may be paid in part: it says both. */
-export function InvoiceStatus({ id, paid = '0' }: { id: InvoiceAnswer['invoice_status_id']; paid?: string }) {
+type Props = Partial<Pick<InvoiceAnswer, 'paid' | 'emailed_at'>> & { id: InvoiceAnswer['invoice_status_id'] }
+
+/** Says both of an overdue invoice that is paid in part, and *issued* of one that went out without a mail of ours. */
+export function InvoiceStatus({ id, paid = '0', emailed_at }: Props) {
   const t = useText(invoicingTexts)
   const name = statusOf(id)
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 0.5 }}>
-      <StatusChip tone={tones[name]}>{t(`statuses.${name}`)}</StatusChip>
+      <StatusChip tone={tones[name]}>{t(`statuses.${name === 'sent' && emailed_at === null ? 'issued' : name}`)}</StatusChip>
       {name === 'overdue' && !isZero(paid) && <StatusChip tone={tones.partial}>{t('statuses.partial')}</StatusChip>}
     </Box>
   )

@@ -213,7 +213,7 @@ function Made({ id }: { id: string }) {
       label: k('status'),
       sort: 'invoice_status_id',
       card: 'chip',
-      cell: ({ invoice_status_id, paid }) => <InvoiceStatus id={invoice_status_id} paid={paid} />,
+      cell: ({ invoice_status_id: id, paid, emailed_at }) => <InvoiceStatus id={id} paid={paid} emailed_at={emailed_at} />,
     },
   ]
   return (
