@@ -37,9 +37,9 @@ export default {
   sendTitle: 'Send “{{name}}” to all employees?',
   sendText:
     'Everybody who works here and has an e-mail address gets a link that works once, for two weeks. The questions of this round stay as they are now.',
-  sendAnonymous: 'Answers appear once at least five people have given theirs.',
+  sendAnonymous: 'An anonymous survey goes only to those who have joined. Answers appear once at least five have given theirs.',
   sendTooFew:
-    'Fewer than five people with an account would be asked, so no answer will ever be shown. Invite more people first, or make the survey confidential.',
+    'An anonymous survey goes only to those who have joined, and they are fewer than five: no answer will ever be shown. Invite more people first, or make the survey confidential.',
   sendOpen: 'The round that is open now ends.',
   sendAction: 'Send',
   noQuestions: 'Add at least one question first.',
