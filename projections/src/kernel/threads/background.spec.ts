@@ -18,11 +18,24 @@ async function factsOf(): Promise<Facts> {
 }
 
 describe('the process of tasks', () => {
+  beforeAll(() => {
+    process.env.KEY_OF_TEST = 'secret'
+  })
+  afterAll(() => {
+    delete process.env.KEY_OF_TEST
+  })
+
   it('yields the processor with all of its threads', async () => {
     const { pid, priorities } = await factsOf()
     expect(pid).not.toBe(process.pid)
     expect(priorities.length).toBeGreaterThan(process.platform === 'linux' ? 1 : 0)
     expect(priorities.filter((nice) => nice < 10)).toEqual([])
+  })
+
+  it('knows no secret of the installation', async () => {
+    const { variables } = await factsOf()
+    expect(variables).toContain('PATH')
+    expect(variables.filter((name) => /KEY|URL|PASSWORD|SECRET|TOKEN|^npm_/.test(name))).toEqual([])
   })
 
   it('answers that a task was stopped when it is killed, and the next task gets another process', async () => {

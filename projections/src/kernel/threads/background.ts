@@ -8,6 +8,8 @@ import type { Outcome, TaskLimits } from './task-threads'
 const source = __filename.endsWith('.ts')
 const loader = ['--conditions=source', '-r', join(__dirname, '../../../../test/support/typescript.cjs')]
 
+const PASSED_ON = ['PATH', 'SystemRoot', 'TMPDIR', 'TEMP', 'TMP', 'TZ', 'LANG']
+
 /** A process that had nothing to do for so long gives its memory back. */
 const IDLE = 60_000
 
@@ -44,25 +46,30 @@ export function runInBackground(task: Task, limits: TaskLimits): Promise<Outcome
 }
 
 function start(): Background {
-  const process = fork(join(__dirname, source ? 'background-process.ts' : 'background-process.js'), {
+  const child = fork(join(__dirname, source ? 'background-process.ts' : 'background-process.js'), {
     detached: true,
     serialization: 'advanced',
     execArgv: source ? loader : [],
+    env: harmless(process.env),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  const background: Background = { process, tasks: new Map() }
+  const background: Background = { process: child, tasks: new Map() }
   const stop = () => {
     if (current === background) current = undefined
     for (const settle of background.tasks.values()) settle({ stopped: true })
   }
-  process.on('message', ({ id, outcome }: Answer) => background.tasks.get(id)?.(outcome))
-  process.once('exit', stop).once('error', stop)
+  child.on('message', ({ id, outcome }: Answer) => background.tasks.get(id)?.(outcome))
+  child.once('exit', stop).once('error', stop)
 
   // It keeps no process from ending.
-  process.unref()
-  process.channel!.unref()
+  child.unref()
+  child.channel!.unref()
   return background
 }
+
+/** The process reads files of strangers, so it gets no secret of the installation. */
+const harmless = (variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(PASSED_ON.filter((name) => variables[name] !== undefined).map((name) => [name, variables[name]]))
 
 function endWhenIdle(background: Background): void {
   background.end = setTimeout(() => {
