@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import type { Task } from './task-thread'
 import { type Outcome, runInThread, type TaskLimits } from './task-threads'
@@ -22,6 +22,9 @@ process.on('message', async ({ id, task, limits }: Question) => {
   if (process.connected) process.send!({ id, outcome } satisfies Answer)
 })
 
+// A terminal and a supervisor tell all processes to end. The parent finishes its work first, and needs this one for it.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
+
 // Also when the parent was killed. A thread that never answers must not go on without it.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 
@@ -34,11 +37,4 @@ function yieldToOthers(): void {
 
   // Priorities are those of threads, and the runtime has some already.
   for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), NICE)
-
-  try {
-    // Where Linux groups processes by session, the session has a nice value of its own.
-    writeFileSync('/proc/self/autogroup', String(NICE))
-  } catch {
-    // Elsewhere there is no such file.
-  }
 }

@@ -48,6 +48,12 @@ describe('the process of tasks', () => {
     expect((await factsOf()).pid).not.toBe(pid)
   })
 
+  it('leaves it to its parent to end when all processes are told to', async () => {
+    const { pid } = await factsOf()
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.kill(pid, signal)
+    expect((await factsOf()).pid).toBe(pid)
+  })
+
   it('brings bytes, dates and maps there and back unchanged', async () => {
     const value = { bytes: new Uint8Array(2_000_000).fill(7), on: new Date(0), of: new Map([['a', 1n]]), none: undefined }
     const { answer } = (await runInBackground({ ...facts, name: 'echo', input: [value] }, limits)) as { answer: typeof value }
