@@ -19,6 +19,10 @@ describe('the characters of SEPA', () => {
       ...['Yuriy Ivanov', 'Yuriy Ivanov', 'Li Ming', 'Wang Xiao Ming', 'THORA AEGISDOTTIR', 'Thora', 'SARKA'],
     ])
   })
+  it('are one word for each Korean syllable, however it is composed', () =>
+    expect(['김민준', '김민준'.normalize('NFD'), 'Jose\u0301 Ngô'].map((name) => sepaText(name, 70))).toEqual([
+      ...['Gim Min Jun', 'Gim Min Jun', 'Jose Ngo'],
+    ]))
   it('are kept, others are transliterated or blank', () => {
     expect(sepaText("O'Neill (Sales): 1/2 - a?b,c.+", 140)).toBe("O'Neill (Sales): 1/2 - a?b,c.+")
     expect(sepaText('Jürgen Müßig & Søn', 140)).toBe('Jurgen Mussig + Son')

@@ -1,12 +1,13 @@
 import anyAscii from 'any-ascii'
 
 /**
- * Transliterates word by word. Each Chinese character is a word. A word in capitals of another script is written as a name, for one of its letters may be
- * several Latin ones: ЮРИЙ is Yuriy. A Latin word in capitals keeps them: ÞÓRA is THORA.
+ * Transliterates word by word. Each Chinese character is a word, and so is each Korean syllable. A word in capitals of
+ * another script is written as a name, for one of its letters may be several Latin ones: ЮРИЙ is Yuriy. A Latin word in capitals keeps them: ÞÓRA is THORA.
  */
 const latin = (text: string): string =>
   text
-    .replace(/\p{Script=Han}/gu, (character) => ` ${anyAscii(character)} `)
+    .normalize('NFC')
+    .replace(/[\p{Script=Han}\p{Script=Hangul}]/gu, (character) => ` ${anyAscii(character)} `)
     .replace(/[\p{L}\p{M}]+/gu, (word) => {
       const plain = anyAscii(word)
       if (word.length < 2 || word !== word.toUpperCase() || word === word.toLowerCase()) return plain
