@@ -27,17 +27,18 @@ await orExplain(async () => {
   if (words.length === 0) process.env.SPEC_GROUPS = groupSpecs(join(reports, 'groups'), { browser })
   const options = ['--json', '--passWithNoTests', '--outputFile']
   const jest = ['node_modules/jest/bin/jest.js']
-  const tools = [runner('jest', root, [...jest, ...config], options, words)]
+  const tools = [runner('jest', { cwd: root, program: [...jest, ...config], reportOptions: options, words })]
+  const alone = (name, specs) =>
+    runner(name, { cwd: root, program: jest, reportOptions: options, words: ['--runInBand', '--runTestsByPath', ...specs] })
   const unsteady = []
   for (const name of browser ? [] : webPackages.filter(hasSpecs)) {
     tools.push(
-      runner(
-        name,
-        join(root, name),
-        [join(root, 'node_modules/vitest/vitest.mjs'), 'run'],
-        ['--passWithNoTests', '--reporter=default', '--reporter=json', '--outputFile.json'],
+      runner(name, {
+        cwd: join(root, name),
+        program: [join(root, 'node_modules/vitest/vitest.mjs'), 'run'],
+        reportOptions: ['--passWithNoTests', '--reporter=default', '--reporter=json', '--outputFile.json'],
         words,
-      ),
+      }),
     )
   }
   if (browser && words.length === 0) tools.push(...onSystemChromium(jest, options))
@@ -49,7 +50,7 @@ await orExplain(async () => {
     if (again.length > 0) {
       console.log(`\nOnce more, each by itself: ${again.join(', ')}`)
       const second = join(reports, 'second.json')
-      code = await runner('jest', root, jest, options, ['--runInBand', '--runTestsByPath', ...again]).run(second)
+      code = await alone('jest', again).run(second)
       const left = count(second).failed
       passed += failed - left
       failed = left
@@ -76,10 +77,18 @@ function onSystemChromium(jest, options) {
     return []
   }
   const specs = MAIN_BROWSER_SPECS.map((name) => `test/browser/${name}.spec.ts`)
-  return [runner('system-chromium', root, jest, options, ['--runInBand', '--runTestsByPath', ...specs], { CHROMIUM: path })]
+  return [
+    runner('system-chromium', {
+      cwd: root,
+      program: jest,
+      reportOptions: options,
+      words: ['--runInBand', '--runTestsByPath', ...specs],
+      variables: { CHROMIUM: path },
+    }),
+  ]
 }
 
-function runner(name, cwd, program, reportOptions, words, variables = {}) {
+function runner(name, { cwd, program, reportOptions, words, variables = {} }) {
   const run = (report) =>
     new Promise((resolve) => {
       const last = `${reportOptions.at(-1)}=${report}`

@@ -17,9 +17,7 @@ export interface Shift {
 export function shifts(
   person: Member,
   days: readonly string[],
-  away: (who: string, day: string) => boolean,
-  now: Date,
-  seed: number,
+  { away, now, seed }: { away: (who: string, day: string) => boolean; now: Date; seed: number },
 ): Shift[] {
   const luck = chance(seed)
   return days.flatMap((day) => {

@@ -45,7 +45,7 @@ export async function makeDemo(demo: DemoCalls, tell: (step: string) => void = (
   await fileDocuments(demo)
   const days = workingDays(firstDay, demo.today)
   const plan = new Map<Member, readonly Shift[]>(
-    [...demo.members.values()].map((person, seed) => [person, shifts(person, days, away, demo.now, seed + 1)]),
+    [...demo.members.values()].map((person, seed) => [person, shifts(person, days, { away, now: demo.now, seed: seed + 1 })]),
   )
   tell('attendance')
   await attend(demo, plan)

@@ -19,7 +19,7 @@ export async function found(demo: DemoCalls, at: Date): Promise<void> {
   const invited: [DemoPerson, string][] = []
   for (const person of others) invited.push([person, await invite(demo, person, at)])
   await each(invited, 6, ([person, id]) => join(demo, person, id, at))
-  for (const person of people) await place(demo, person, ids, roles, at)
+  for (const person of people) await place(demo, person, { ids, roles }, at)
   await each(others, 6, (person) => contract(demo, person, ids, at))
   await demo.refresh()
 }
@@ -135,7 +135,7 @@ async function join(demo: DemoCalls, person: DemoPerson, id: string, at: Date) {
   await demo.join(person, id, token)
 }
 
-async function place(demo: DemoCalls, person: DemoPerson, ids: Ids, roles: Map<string, string>, at: Date) {
+async function place(demo: DemoCalls, person: DemoPerson, { ids, roles }: { ids: Ids; roles: Map<string, string> }, at: Date) {
   const { session } = demo.member('ines')
   const { employee } = demo.member(person.key)
   const index = people.indexOf(person) + 1

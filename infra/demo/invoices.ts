@@ -234,7 +234,7 @@ export async function invoice(demo: DemoCalls, ids: ReadonlyMap<string, string>,
           discount: discount !== undefined,
         },
       })
-    if (time) await billTime(demo, invoiceParams.id, ids.get(client)!, time, written)
+    if (time) await billTime(demo, { id: invoiceParams.id, client_id: ids.get(client)!, time }, written)
     if (fate === 'draft') continue
     await demo.call(invoicesApi.emailInvoice, { at: new Date(written.getTime() + 15 * 60_000), session, params: invoiceParams })
     if (fate === 'sent' || fate === 'approved') {
@@ -265,7 +265,11 @@ export async function invoice(demo: DemoCalls, ids: ReadonlyMap<string, string>,
 }
 
 /** What is left of the tracked time stays unbilled. */
-async function billTime(demo: DemoCalls, id: string, client_id: string, { from, to, ...choice }: NonNullable<Billed['time']>, at: Date) {
+async function billTime(
+  demo: DemoCalls,
+  { id, client_id, time: { from, to, ...choice } }: { id: string; client_id: string; time: NonNullable<Billed['time']> },
+  at: Date,
+) {
   const { session } = demo.member('tom')
   const asked = { ...choice, from: workingDay(demo.today, from), to: workingDay(demo.today, to) }
   const { data } = await demo.call(unbilledTimeApi.unbilledTime, {

@@ -20,11 +20,7 @@ interface DemoLeave {
 }
 const annual = (
   who: string,
-  from: number,
-  to: number,
-  why: string,
-  decided?: DemoLeave['decided'],
-  half?: DemoLeave['half'],
+  { from, to, why, decided, half }: { from: number; to: number; why: string; decided?: DemoLeave['decided']; half?: DemoLeave['half'] },
 ): DemoLeave => ({
   who,
   type: 'Annual leave',
@@ -35,7 +31,7 @@ const annual = (
   ...(decided ? { decided } : {}),
   ...(half ? { half } : {}),
 })
-const sick = (who: string, from: number, to: number, why: string, half?: DemoLeave['half']): DemoLeave => ({
+const sick = (who: string, { from, to, why, half }: { from: number; to: number; why: string; half?: DemoLeave['half'] }): DemoLeave => ({
   who,
   type: 'Sick leave',
   from,
@@ -48,26 +44,26 @@ const sick = (who: string, from: number, to: number, why: string, half?: DemoLea
 
 /** Leaves in every state, some of them running today; working days counted from today. */
 export const leaves: readonly DemoLeave[] = [
-  annual('maya', -52, -48, 'A week by the sea', 'approved'),
-  annual('ana', -44, -40, 'Family visit in Braga', 'approved'),
-  annual('tom', -36, -32, 'Hiking in Jotunheimen', 'approved'),
-  annual('grace', -30, -28, 'Long weekend upstate', 'approved'),
-  annual('omar', -27, -25, 'Moving house', 'approved'),
-  annual('liam', -21, -17, 'Wedding of my sister', 'approved'),
-  annual('sofia', -14, -14, 'Parents evening', 'approved', 'second_half'),
-  annual('emi', -12, -8, 'Holiday in Kyoto', 'approved'),
-  annual('noor', -2, 1, 'Autumn break', 'approved'),
-  annual('hannah', 0, 2, 'Thanksgiving travel', 'approved'),
-  { ...annual('hugo', -9, -8, 'Surf course', 'rejected'), approvedBefore: true },
-  annual('rui', 6, 10, 'Short trip to Madeira', 'rejected'),
-  annual('jonas', 8, 12, 'Skiing with the children'),
-  annual('lin', 24, 24, 'Christmas Eve with my parents'),
-  annual('aisha', 15, 19, 'Visiting friends in Austin'),
-  annual('beatriz', 4, 4, 'Appointment at the registry', undefined, 'first_half'),
-  sick('diego', -33, -32, 'Flu'),
-  sick('yusuf', -18, -18, 'Migraine'),
-  sick('kwame', -11, -10, 'Back pain'),
-  sick('clara', -5, -5, 'Dentist', 'second_half'),
+  annual('maya', { from: -52, to: -48, why: 'A week by the sea', decided: 'approved' }),
+  annual('ana', { from: -44, to: -40, why: 'Family visit in Braga', decided: 'approved' }),
+  annual('tom', { from: -36, to: -32, why: 'Hiking in Jotunheimen', decided: 'approved' }),
+  annual('grace', { from: -30, to: -28, why: 'Long weekend upstate', decided: 'approved' }),
+  annual('omar', { from: -27, to: -25, why: 'Moving house', decided: 'approved' }),
+  annual('liam', { from: -21, to: -17, why: 'Wedding of my sister', decided: 'approved' }),
+  annual('sofia', { from: -14, to: -14, why: 'Parents evening', decided: 'approved', half: 'second_half' }),
+  annual('emi', { from: -12, to: -8, why: 'Holiday in Kyoto', decided: 'approved' }),
+  annual('noor', { from: -2, to: 1, why: 'Autumn break', decided: 'approved' }),
+  annual('hannah', { from: 0, to: 2, why: 'Thanksgiving travel', decided: 'approved' }),
+  { ...annual('hugo', { from: -9, to: -8, why: 'Surf course', decided: 'rejected' }), approvedBefore: true },
+  annual('rui', { from: 6, to: 10, why: 'Short trip to Madeira', decided: 'rejected' }),
+  annual('jonas', { from: 8, to: 12, why: 'Skiing with the children' }),
+  annual('lin', { from: 24, to: 24, why: 'Christmas Eve with my parents' }),
+  annual('aisha', { from: 15, to: 19, why: 'Visiting friends in Austin' }),
+  annual('beatriz', { from: 4, to: 4, why: 'Appointment at the registry', half: 'first_half' }),
+  sick('diego', { from: -33, to: -32, why: 'Flu' }),
+  sick('yusuf', { from: -18, to: -18, why: 'Migraine' }),
+  sick('kwame', { from: -11, to: -10, why: 'Back pain' }),
+  sick('clara', { from: -5, to: -5, why: 'Dentist', half: 'second_half' }),
   { who: 'ana', type: 'Sick leave', from: 0, to: 0, half: 'second_half', why: 'Doctor in the afternoon', asked: 0 },
   { who: 'mateo', type: 'Unpaid leave', from: 12, to: 16, why: 'Helping my parents move', asked: -3 },
 ]

@@ -60,16 +60,26 @@ async function changeEntries(demo: DemoCalls, params: { ws: string; id: string }
   const tom = demo.member('tom').session
   const at = (minutes: number) => new Date(drafted.getTime() + minutes * 60_000)
   const { data } = await demo.call(payrollApi.payrunEntries, { session: tom, params, query: { per_page: 100 } })
-  const pay = async (who: string, session: Session, minutes: number, allowance: { name: string; amount: string }, reason?: string) => {
+  const pay = async (
+    who: string,
+    { session, minutes }: { session: Session; minutes: number },
+    allowance: { name: string; amount: string },
+    reason?: string,
+  ) => {
     const entry = data.find(({ employee }) => employee.id === demo.member(who).employee)!
     const allowances = entry.allowances.map(({ name, amount, adjustment_id }) => ({ name, amount, adjustment_id }))
     const body = { allowances: [...allowances, allowance], ...(reason ? { reason } : {}) }
     await demo.call(payrollApi.changePayrunEntry, { at: at(minutes), session, params: { ...params, entryId: entry.id }, body })
   }
-  await pay('kwame', tom, 12, { name: 'Overnight stay', amount: '90.00' }, 'Two nights at the site in Porto, agreed with Jonas.')
-  await pay('yusuf', tom, 14, { name: 'Tool allowance', amount: '45.00' })
+  await pay(
+    'kwame',
+    { session: tom, minutes: 12 },
+    { name: 'Overnight stay', amount: '90.00' },
+    'Two nights at the site in Porto, agreed with Jonas.',
+  )
+  await pay('yusuf', { session: tom, minutes: 14 }, { name: 'Tool allowance', amount: '45.00' })
   const asTom = await signedInAs(demo, 'ines', 'tom', at(20))
-  await pay('lin', asTom, 21, { name: 'On-call weekend', amount: '240.00' })
+  await pay('lin', { session: asTom, minutes: 21 }, { name: 'On-call weekend', amount: '240.00' })
   await demo.call(accessApi.logout, { at: at(25), session: asTom })
 }
 

@@ -27,14 +27,22 @@ export async function remindAndRepeat(demo: DemoCalls, ids: ReadonlyMap<string, 
     },
   ]
   await demo.call(remindersApi.changeReminderSetting, { at, session, params, body: { enabled: true, steps } })
-  const add = async (client: ClientName, description: string, unit_price: string, months: number, send: boolean) => {
+  const add = async (
+    client: ClientName,
+    description: string,
+    { unit_price, months, send }: { unit_price: string; months: number; send: boolean },
+  ) => {
     const line = { description, quantity: '1', unit: 'LS', unit_price, tax1: true }
     const body = { client_id: ids.get(client)!, due_days: 30, tax_name1: 'VAT', ...vatOf(client), lines: [line], send }
     const first_on = DateTime.fromISO(demo.today).plus({ months: 1 }).startOf('month').toISODate()!
     const schedule = { every: months, unit: 'month' as const, first_on }
     return (await demo.call(recurringApi.addRecurringInvoice, { at, session, params, body: { ...body, ...schedule } })).data
   }
-  await add('Northwind Labs', 'Monitoring of the cooling loop, {month} {year}', '480.00', 1, true)
-  const { id } = await add('Helios Energy', 'Quarterly review of the pump skid, {period}', '1250.00', 3, false)
+  await add('Northwind Labs', 'Monitoring of the cooling loop, {month} {year}', { unit_price: '480.00', months: 1, send: true })
+  const { id } = await add('Helios Energy', 'Quarterly review of the pump skid, {period}', {
+    unit_price: '1250.00',
+    months: 3,
+    send: false,
+  })
   await demo.call(recurringApi.pauseRecurringInvoice, { at, session, params: { id } })
 }

@@ -55,9 +55,9 @@ export async function askPeople(demo: DemoCalls, founding: Date): Promise<void> 
     message: 'Think of the last three months.',
   })
   const office = await build(demo, founding, tools, { name: 'Office and tools', privacy: 'confidential' })
-  await ask(demo, quarterly, pulse, 0, -62, people.slice(0, -3))
-  await ask(demo, office, tools, 0, -25, people.slice(2, 11))
-  await ask(demo, quarterly, pulse, 1, -3, people.slice(4, -5))
+  await ask(demo, quarterly, { asked: pulse, round: 0, days: -62, people: people.slice(0, -3) })
+  await ask(demo, office, { asked: tools, round: 0, days: -25, people: people.slice(2, 11) })
+  await ask(demo, quarterly, { asked: pulse, round: 1, days: -3, people: people.slice(4, -5) })
   await demo.settled()
   for (const round of await demo.taking.context.surveys.rounds()) await takeAnswers(demo.taking, round)
   await demo.settled()
@@ -86,8 +86,15 @@ async function build(
   return { id: data.id, questions }
 }
 
+interface SurveyRound {
+  asked: readonly Asked[]
+  round: number
+  days: number
+  people: readonly Member[]
+}
+
 /** Sends a round so many working days ago; these people answer it. */
-async function ask(demo: DemoCalls, survey: Survey, asked: readonly Asked[], round: number, days: number, people: readonly Member[]) {
+async function ask(demo: DemoCalls, survey: Survey, { asked, round, days, people }: SurveyRound) {
   const { session } = demo.member('ines')
   const { workspace, taking } = demo
   const { surveys } = taking.context

@@ -14,12 +14,12 @@ const instant = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' '
 export async function trackTime(demo: DemoCalls, plan: ReadonlyMap<Member, readonly Shift[]>, projects: Projects): Promise<void> {
   await each([...plan], 24, async ([person, list]) => {
     const luck = chance(person.key.length * 31 + person.employee.charCodeAt(34))
-    for (const shift of list) await trackShift(demo, person, shift, projects, luck)
+    for (const shift of list) await trackShift(demo, person, shift, { projects, luck })
   })
   await demo.settled()
 }
 
-async function trackShift(demo: DemoCalls, person: Member, shift: Shift, projects: Projects, luck: Chance) {
+async function trackShift(demo: DemoCalls, person: Member, shift: Shift, { projects, luck }: { projects: Projects; luck: Chance }) {
   const until = Math.min(shift.to, Math.floor((demo.now.getTime() - moment(shift.day, 0, person.zone).getTime()) / 60_000))
   let from = shift.from + luck.between(2, 20)
   const pieces = luck.between(2, 3)

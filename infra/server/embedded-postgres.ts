@@ -47,7 +47,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   else await initialise(binaries, folder, options)
   const log = join(options.dataDir, 'postgres.log')
   const port = await freePort()
-  const child = await launched(() => launch(binaries, folder, port, log, options), folder, log)
+  const child = await launched(() => launch(binaries, { folder, port, log }, options), folder, log)
   let asked = false
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   return {
@@ -107,7 +107,11 @@ async function run(program: string, parameters: string[], input = ''): Promise<v
 }
 
 /** Memory for a small machine that also runs the rest. Errors of statements stay out of the log: they quote people's data. */
-function launch({ postgres }: Binaries, folder: string, port: number, log: string, options: EmbeddedPostgresOptions): ChildProcess {
+function launch(
+  { postgres }: Binaries,
+  { folder, port, log }: { folder: string; port: number; log: string },
+  options: EmbeddedPostgresOptions,
+): ChildProcess {
   const settings = {
     port,
     listen_addresses: '127.0.0.1',

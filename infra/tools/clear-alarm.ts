@@ -13,10 +13,7 @@ const ALIVE = '15 seconds'
 export async function clearAlarm(
   owner: ClientBase,
   reason: string,
-  findings: readonly Finding[],
-  fault?: string,
-  /** Where the log ends, if it stands in EventStoreDB. */
-  end?: string,
+  { findings, fault, end }: { findings: readonly Finding[]; fault?: string; end?: string },
 ): Promise<string[]> {
   await owner.query('begin')
   try {

@@ -82,7 +82,7 @@ export async function main(parameters: readonly string[], environment: NodeJS.Pr
     tell(`signing key ${trust.keys.at(-1)}`)
     if (reason !== undefined) {
       await elsewhere?.close()
-      for (const sentence of await clearAlarm(owner, reason, open, fault, end)) tell(sentence)
+      for (const sentence of await clearAlarm(owner, reason, { findings: open, fault, end })) tell(sentence)
       tell('Cleared: the log is taken as it is. Start Workledger again.')
       return true
     }

@@ -183,7 +183,7 @@ const resending =
   async ({ data: { workspace, delivery } }, { id, meta }) => {
     const cause = { commandId: derivedId(id, 'resend'), correlation: meta.correlation_id, causation: id, actor: meta.actor }
     try {
-      await commands.run(deliveryDecider, workspace, delivery, { type: 'resend', now: new Date().toISOString() }, cause)
+      await commands.run(deliveryDecider, { workspace, id: delivery }, { type: 'resend', now: new Date().toISOString() }, cause)
     } catch (error) {
       if (!(error instanceof CodedError)) throw error
     }

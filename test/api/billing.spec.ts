@@ -70,7 +70,11 @@ describe('billing', () => {
     (await product.store.readStream(company.ws, `subscription-${company.ws}`)).map(({ type }) => type)
   /** As if the trial had begun long ago. */
   const endTrial = async ({ ws }: Company, ends_at = new Date(Date.now() - 1000)) => {
-    await commands.run(subscriptionDecider, ws, ws, { type: 'start-trial', workspace_id: ws, ends_at: ends_at.toISOString() })
+    await commands.run(
+      subscriptionDecider,
+      { workspace: ws, id: ws },
+      { type: 'start-trial', workspace_id: ws, ends_at: ends_at.toISOString() },
+    )
     await product.settled()
   }
   const addDepartment = ({ token }: { token: string }, ws: string) =>

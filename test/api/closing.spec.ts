@@ -39,12 +39,16 @@ describe('closing a workspace', () => {
   const announced = async (days: number) => {
     const now = new Date(Date.now() - days * 86_400_000).toISOString()
     const commands = new SystemCommands(product.store)
-    await commands.run(workspaceDecider, world.company.ws, world.company.ws, {
-      type: 'announce-closing',
-      workspace_id: world.company.ws,
-      now,
-      notice_days: 30,
-    })
+    await commands.run(
+      workspaceDecider,
+      { workspace: world.company.ws, id: world.company.ws },
+      {
+        type: 'announce-closing',
+        workspace_id: world.company.ws,
+        now,
+        notice_days: 30,
+      },
+    )
     await product.settled()
   }
 

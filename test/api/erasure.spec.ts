@@ -167,7 +167,11 @@ describe('erasing a former employee', () => {
     expect(shown.payslips).toMatchObject([{ payrun_id: await paidRun(), net_pay: expect.any(String) }])
     expect(shown.stays.map(({ kind }: any) => kind)).toEqual(expect.arrayContaining(['pay_runs', 'leave_days', 'history']))
     const strings = [...marks, world.employee.email]
-    const survey = await askedSurvey(product, world.company, 'Mood', [{ question: 'How is it?', answer_type: 'rating', answer: '4' }], id)
+    const survey = await askedSurvey(product, world.company, {
+      name: 'Mood',
+      asked: [{ question: 'How is it?', answer_type: 'rating', answer: '4' }],
+      employee: id,
+    })
     expect(await report(survey.id)).toEqual([{ answers: 1, distribution: [0, 0, 0, 1, 0], average: '4.00' }])
     await failures()
     const booked = await journal()

@@ -27,8 +27,11 @@ describe('expenses, over HTTP', () => {
     product.call(api.requestExpense, { token: who.token, params: { id: of.employee }, body: { ...typed, ...body } })
   const claimed = async (body: object = {}, who = employee): Promise<string> => (await claim(body, who)).body.data.id
   const on = (id: string, who: Person, of = employee) => ({ token: who.token, params: { id: of.employee, expenseId: id } })
-  const decide = (id: string, approved: boolean, who = manager, body: object = {}, of = employee) =>
-    product.call(api.decideExpense, { ...on(id, who, of), body: { approved, rejected: !approved, ...body } })
+  const decide = (
+    id: string,
+    approved: boolean,
+    { who = manager, body = {}, of = employee }: { who?: Person; body?: object; of?: Person } = {},
+  ) => product.call(api.decideExpense, { ...on(id, who, of), body: { approved, rejected: !approved, ...body } })
   const reimburse = (id: string, body: object = {}, who = company.admin) =>
     product.call(api.reimburseExpense, { ...on(id, who), body: { date: day(0), ...body } })
   const reverse = (id: string, body: object = {}) =>
@@ -61,7 +64,7 @@ describe('expenses, over HTTP', () => {
     expect([seen.status, seen.body]).toEqual([200, '%PDF-1.7 1'])
     const inbox = await product.call(api.expensesToApprove, { token: manager.token, params: { id: manager.employee } })
     expect(inbox.body.data.map((row) => row.id)).toEqual([id])
-    const approved = await decide(id, true, manager, { comment: 'Fine' })
+    const approved = await decide(id, true, { who: manager, body: { comment: 'Fine' } })
     expect(approved).toMatchObject({
       status: 200,
       body: { data: { status: 'approved', approved: true, payment: 'due', comment: 'Fine' } },
@@ -165,11 +168,11 @@ describe('expenses, over HTTP', () => {
     expect(await reverse(pending)).toMatchObject({ status: 409, body: { code: 'expenses.not_paid' } })
     expect(await reverse(pending, { note: ' ' })).toMatchObject({ status: 422, body: { errors: { note: ['Please say why.'] } } })
     expect(await reimburse(pending, {}, manager)).toMatchObject({ status: 403 })
-    expect(await decide(pending, true, employee)).toMatchObject({ status: 403 })
+    expect(await decide(pending, true, { who: employee })).toMatchObject({ status: 403 })
     const other = await createCompany(product, 'Other')
-    expect(await decide(pending, true, other.admin)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect(await decide(pending, true, { who: other.admin })).toMatchObject({ status: 404, body: { code: 'not_found' } })
     // Somebody else's claim under one's own address.
-    expect(await decide(pending, true, company.admin, {}, manager)).toMatchObject({ status: 404 })
+    expect(await decide(pending, true, { who: company.admin, body: {}, of: manager })).toMatchObject({ status: 404 })
     expect(await product.call(api.expense, on(pending, manager, manager))).toMatchObject({ status: 404 })
     expect(await product.events(company.ws)).toBe(before)
   })
@@ -195,7 +198,7 @@ describe('expenses, over HTTP', () => {
       body: { code: 'expenses.rate_missing', errors: { rate: ['Please enter the rate from USD to EUR.'] } },
     })
     expect(await product.events(company.ws)).toBe(before)
-    const approved = await decide(dollars, true, manager, { rate: '0.92345' })
+    const approved = await decide(dollars, true, { who: manager, body: { rate: '0.92345' } })
     expect(approved.body.data).toMatchObject({
       amount: '100.00',
       currency: 'USD',
@@ -212,8 +215,8 @@ describe('expenses, over HTTP', () => {
     for (const body of [{ amount: '10.10' }, { amount: '5.20' }, { amount: '7', currency: 'USD' }]) await claim(body, ida)
     const paid = await claimed({ amount: '0.30' }, ida)
     const refused = await claimed({ amount: '40' }, ida)
-    await decide(paid, true, manager, {}, ida)
-    await decide(refused, false, manager, {}, ida)
+    await decide(paid, true, { who: manager, body: {}, of: ida })
+    await decide(refused, false, { who: manager, body: {}, of: ida })
     await product.call(api.reimburseExpense, { ...on(paid, company.admin, ida), body: { date: day(0) } })
     const stats = await product.call(api.expenseStats, { token: ida.token, params: { id: ida.employee } })
     const euros = { currency: 'EUR', total: '15.60', pending: '15.30', approved: '0.30', rejected: '40.00', reimbursed: '0.30' }
@@ -233,7 +236,7 @@ describe('expenses, over HTTP', () => {
   it('is decided by exactly one of two approvers at once, and paid by one of two', async () => {
     const id = await claimed({ name: 'Raced' })
     const before = await product.events(company.ws)
-    const answers = await Promise.all([decide(id, true), decide(id, true, company.admin), decide(id, true)])
+    const answers = await Promise.all([decide(id, true), decide(id, true, { who: company.admin }), decide(id, true)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     const paid = await Promise.all([reimburse(id), reimburse(id), reimburse(id)])
     expect(paid.map(({ status }) => status).sort()).toEqual([200, 409, 409])
@@ -258,12 +261,15 @@ describe('expenses, over HTTP', () => {
   ])('is decided by one of two who decide differently at once, %s', async (_, saw) => {
     const id = await claimed({ name: 'Contested' })
     const before = await product.events(company.ws)
-    const answers = await together(product, [() => decide(id, true, manager, saw), () => decide(id, false, company.admin, saw)])
+    const answers = await together(product, [
+      () => decide(id, true, { who: manager, body: saw }),
+      () => decide(id, false, { who: company.admin, body: saw }),
+    ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'state.conflict' })
     expect(await product.events(company.ws)).toBe(before + 1)
     const { status } = answers.find((answer) => answer.status === 200)!.body.data
-    expect(await decide(id, status === 'rejected', manager, { status_before: status })).toMatchObject({ status: 200 })
+    expect(await decide(id, status === 'rejected', { who: manager, body: { status_before: status } })).toMatchObject({ status: 200 })
   })
 
   it('warns of a claim that looks the same and of a receipt that was used, and takes it all the same', async () => {
@@ -284,8 +290,8 @@ describe('expenses, over HTTP', () => {
     const third = await send(eve, { amount: '13' }, 'a')
     expect([third.status, codes(third)]).toEqual([201, ['expenses.same_receipt']])
     // What is rejected is nobody's twin.
-    await decide(second.body.data.id, false, manager, {}, dan)
-    await decide(third.body.data.id, false, manager, {}, eve)
+    await decide(second.body.data.id, false, { who: manager, body: {}, of: dan })
+    await decide(third.body.data.id, false, { who: manager, body: {}, of: eve })
     const { body } = await product.call(api.expense, on(first.body.data.id, manager, dan))
     expect(body.data.warnings).toEqual([])
   })

@@ -92,7 +92,12 @@ describe('surveys, over HTTP', () => {
     { es_question_id: survey.questions[1]!, answer: `secret of ${n}` },
     { es_question_id: survey.questions[2]!, answer: `wish of ${n}` },
   ]
-  const answerBy = (survey: Survey, key: string, n: number, headers: Record<string, string> = {}, who?: string) =>
+  const answerBy = (
+    survey: Survey,
+    key: string,
+    n: number,
+    { headers = {}, who }: { headers?: Record<string, string>; who?: string } = {},
+  ) =>
     product.call(api.answerSurvey, {
       params: { ws: company.ws, surveyId: survey.id },
       body: { key, answers: sheet(survey, n) },
@@ -322,7 +327,7 @@ describe('surveys, over HTTP', () => {
     printed = ''
     for (const n of order) {
       const headers = { 'idempotency-key': `key of ${n}`, 'user-agent': `phone of ${n}` }
-      const { status } = await answerBy(survey, keyOf(people[n]!.email), n, headers, n === 0 ? company.admin.token : mia.token)
+      const { status } = await answerBy(survey, keyOf(people[n]!.email), n, { headers, who: n === 0 ? company.admin.token : mia.token })
       expect(status).toBe(200)
     }
     // Answering leaves no other row behind, moves none and touches none: keys are gone, and one sealed row is there.

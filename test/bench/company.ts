@@ -33,10 +33,14 @@ export function importPeople(server: Server, one: { ws: string; token: string },
 
 /** Imports a file of employees with yearly pay. */
 export function importFile(server: Server, { ws, token }: { ws: string; token: string }, csv: string) {
-  return upload(server, token, `/api/v1/workspaces/${ws}/employees/import`, csv, { pay_period: 'yearly', mode: 'good-rows' })
+  return upload(server, token, {
+    path: `/api/v1/workspaces/${ws}/employees/import`,
+    csv,
+    fields: { pay_period: 'yearly', mode: 'good-rows' },
+  })
 }
 
-function upload(server: Server, token: string, path: string, csv: string, fields: Record<string, string>) {
+function upload(server: Server, token: string, { path, csv, fields }: { path: string; csv: string; fields: Record<string, string> }) {
   const boundary = 'workledger-bench'
   const parts = Object.entries(fields).map(
     ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,

@@ -46,13 +46,7 @@ export async function benchReports(server: Server, entries: number): Promise<Fig
     await importPeople(server, one, PEOPLE - 1)
     const people: { id: string }[] = (await expect(one.admin('GET', `${path}/employees?per_page=1000`), 200)).body.data
     const start = performance.now()
-    await fill(
-      log,
-      one.ws,
-      people.map(({ id }) => id),
-      projects,
-      entries,
-    )
+    await fill(log, one.ws, { people: people.map(({ id }) => id), projects }, entries)
     // On a busy machine the read tables follow late.
     for (let n = 0; n < 10; n++)
       if (
@@ -108,7 +102,12 @@ export async function benchReports(server: Server, entries: number): Promise<Fig
 }
 
 /** Working days of the year, ten entries on each, every tenth over midnight; written past the deciders. */
-async function fill(log: Log, workspace: string, people: readonly string[], projects: readonly string[], entries: number) {
+async function fill(
+  log: Log,
+  workspace: string,
+  { people, projects }: { people: readonly string[]; projects: readonly string[] },
+  entries: number,
+) {
   const first = Date.parse(`${YEAR}-01-02T00:00:00Z`)
   const days = Array.from({ length: 360 }, (_, n) => first + n * DAY).filter((day) => new Date(day).getUTCDay() % 6 !== 0)
   const share = Math.ceil(entries / people.length)

@@ -27,11 +27,15 @@ describe('billing', () => {
   const company = async (trialEnds: number) => {
     const made = await createCompany(web.product)
     const { ws } = made
-    await new SystemCommands(web.product.store).run(subscriptionDecider, ws, ws, {
-      type: 'start-trial',
-      workspace_id: ws,
-      ends_at: days(trialEnds),
-    })
+    await new SystemCommands(web.product.store).run(
+      subscriptionDecider,
+      { workspace: ws, id: ws },
+      {
+        type: 'start-trial',
+        workspace_id: ws,
+        ends_at: days(trialEnds),
+      },
+    )
     await web.product.settled()
     return made
   }

@@ -98,10 +98,13 @@ describe('pages', () => {
         const field = await web.product.call(customFieldsApi.addCustomFieldType, { token: admin.token, params: { ws }, body })
         expect(field.status).toBe(201)
       }
-    const survey = await askedSurvey(web.product, company, 'How the refrigeration engineers of the north are this autumn', [
-      { question: `Would you say so: ${description}?`, answer_type: 'rating', answer: '4' },
-      { question: 'What would you change?', answer_type: 'text', answer: description },
-    ])
+    const survey = await askedSurvey(web.product, company, {
+      name: 'How the refrigeration engineers of the north are this autumn',
+      asked: [
+        { question: `Would you say so: ${description}?`, answer_type: 'rating', answer: '4' },
+        { question: 'What would you change?', answer_type: 'text', answer: description },
+      ],
+    })
     publicPages = [`/feedback/${ws}/survey/${survey.id}/${survey.key}`, '/feedback/thank_you']
     const recruited = await recruit(web.product, company, employee.employee)
     const params = { id: recruited.openings!, candidateId: recruited.candidates! }

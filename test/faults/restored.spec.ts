@@ -60,9 +60,7 @@ describe('a back-up', () => {
   async function goesOn(
     port: number,
     { company, me, document, load }: Worked,
-    had: number,
-    owner: string,
-    environment: Record<string, string>,
+    { had, owner, environment }: { had: number; owner: string; environment: Record<string, string> },
   ) {
     client = new Client(port)
     client.token = (await client.call(accessApi.login, { body: { email: 'ada@example.com', password: PASSWORD } })).token
@@ -127,7 +125,7 @@ describe('a back-up', () => {
       rmSync(dataDir, { recursive: true })
       const second = await serve({ dataDir: copy })
       const { ownerUrl } = await joinDatabase(readConfig({ DATA_DIR: copy }))
-      await goesOn(second.port, company, 60, ownerUrl, { DATA_DIR: copy })
+      await goesOn(second.port, company, { had: 60, owner: ownerUrl, environment: { DATA_DIR: copy } })
     },
     300_000,
   )
@@ -172,7 +170,7 @@ describe('a back-up', () => {
       // What came after the dump is gone with the cluster.
       Object.assign(company.load.acknowledged, there)
       const environment = { DATABASE_URL: fresh.url, MASTER_KEY: masterKey.toString('base64'), DATA_DIR: restored }
-      await goesOn(second.port, company, 40, fresh.url, environment)
+      await goesOn(second.port, company, { had: 40, owner: fresh.url, environment })
     },
     300_000,
   )

@@ -76,12 +76,12 @@ describe('the daily work report', () => {
       ['2026-03-01', 1_800],
       ['2026-03-02', 3_600],
     ] as const) {
-      const { people, projects } = await dailyReport(reads, company.ws, day, new Date())
+      const { people, projects } = await dailyReport(reads, company.ws, day, { now: new Date() })
       expect(people.find(({ name }) => name === 'Ann Tester')).toMatchObject({ tracked })
       expect(projects).toEqual([{ name: null, client: null, seconds: tracked }])
     }
     const of = async (day: string, now: Date) =>
-      Object.fromEntries((await dailyReport(reads, company.ws, day, now)).people.map(({ name, worked }) => [name, worked]))
+      Object.fromEntries((await dailyReport(reads, company.ws, day, { now })).people.map(({ name, worked }) => [name, worked]))
     // The rule takes half an hour of Ann's; Ben's hour covers it.
     expect(await of('2026-03-02', new Date())).toMatchObject({ 'Ann Tester': 27_000, 'Ben Tester': 25_200 })
     const current = await product.call(attendanceApi.currentAttendance, { token: ben.token, params: { id: ben.employee } })

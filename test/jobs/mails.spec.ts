@@ -87,7 +87,11 @@ describe('mails, to the outbox', () => {
     const { ws, admin } = await createCompany(product, 'Contoso')
     const commands = new SystemCommands(product.store)
     const give = (command: object) =>
-      commands.run(subscriptionDecider, ws, ws, { workspace_id: ws, provider: 'stripe', ...command } as SubscriptionCommand)
+      commands.run(subscriptionDecider, { workspace: ws, id: ws }, {
+        workspace_id: ws,
+        provider: 'stripe',
+        ...command,
+      } as SubscriptionCommand)
     const now = new Date()
     const ends_at = new Date(now.getTime() + 3 * 86_400_000).toISOString()
     await give({ type: 'start-trial', ends_at })

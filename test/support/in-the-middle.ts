@@ -30,24 +30,24 @@ const DONE = [200, 201, 204]
 /** Kills after the first append of a command, then after the second of another one, … until it takes no more. */
 export async function killAfterEach(product: Product, faults: Faults, command: MultiStepCommand): Promise<void> {
   let n = 1
-  while (await killAfter(n, product, faults, command)) n++
+  while (await killAfter(n, product, faults, { command })) n++
   expect(n).toBeGreaterThan(command.appends)
 }
 
 /** The same after each thing that is taken out of vault, queues and keys; tells how many there were. */
 export async function killAfterEachTrace(product: Product, faults: Faults, command: MultiStepCommand): Promise<number> {
   let n = 1
-  while (await killAfter(n, product, faults, command, 'trace')) n++
+  while (await killAfter(n, product, faults, { command, of: 'trace' })) n++
   return n - 1
 }
 /** Kills once, after the nth of these. */
 export async function killAfterTrace(n: number, product: Product, faults: Faults, command: MultiStepCommand): Promise<void> {
-  expect(await killAfter(n, product, faults, command, 'trace')).toBe(true)
+  expect(await killAfter(n, product, faults, { command, of: 'trace' })).toBe(true)
 }
 
 /** Kills once, when half of a command's appends are done. */
 export async function killInTheMiddle(product: Product, faults: Faults, command: MultiStepCommand): Promise<void> {
-  expect(await killAfter(Math.ceil(command.appends / 2), product, faults, command)).toBe(true)
+  expect(await killAfter(Math.ceil(command.appends / 2), product, faults, { command })).toBe(true)
 }
 
 /** Whether the command takes so many. Either way it is complete at the end, once. */
@@ -55,8 +55,7 @@ async function killAfter(
   n: number,
   product: Product,
   faults: Faults,
-  command: MultiStepCommand,
-  of: 'append' | 'trace' = 'append',
+  { command, of = 'append' }: { command: MultiStepCommand; of?: 'append' | 'trace' },
 ): Promise<boolean> {
   const { act, complete } = await command.prepare(product)
   await product.settled()

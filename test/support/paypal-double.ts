@@ -56,7 +56,7 @@ export async function startPaypalDouble() {
     }
     if (mood === 'down') return send(reply, 503, { name: 'SERVICE_UNAVAILABLE' })
     if (mood === 'floods') return reply.end(Buffer.alloc(3 * 1024 * 1024, ' '))
-    answer(method, url, text, request, reply)
+    answer({ method, url, text }, request, reply)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -76,7 +76,7 @@ export async function startPaypalDouble() {
     ],
   })
 
-  function answer(method: string, url: string, text: string, request: IncomingMessage, reply: ServerResponse) {
+  function answer({ method, url, text }: { method: string; url: string; text: string }, request: IncomingMessage, reply: ServerResponse) {
     const { authorization = '' } = request.headers
     if (url === '/v1/oauth2/token') {
       const basic = Buffer.from(`${app.client_id}:${app.secret}`).toString('base64')

@@ -11,9 +11,7 @@ interface Asked {
 export async function askedSurvey(
   product: Product,
   { ws, admin }: Company,
-  name: string,
-  asked: readonly Asked[],
-  employee = admin.employee,
+  { name, asked, employee = admin.employee }: { name: string; asked: readonly Asked[]; employee?: string },
 ) {
   const { token } = admin
   const added = await product.call(surveysApi.addSurvey, { token, params: { ws }, body: { name, privacy: 'confidential' } })

@@ -41,7 +41,14 @@ export interface World {
 }
 
 const named = (name: string) => endpoints.find((endpoint) => endpoint.name === name)
-type Make = (name: string, key: string, params: Record<string, string>, body: Record<string, unknown>, who?: string) => Promise<void>
+interface MakeInput {
+  params: Record<string, string>
+  body: Record<string, unknown>
+  who?: string
+}
+
+/** Makes a record by the call of this name and keeps its id. */
+type Make = (name: string, key: string, input: MakeInput) => Promise<void>
 
 export async function createWorld(product: Product, first = true): Promise<World> {
   const company = await createCompany(product, 'World')
@@ -50,7 +57,7 @@ export async function createWorld(product: Product, first = true): Promise<World
   const colleague = await hire(product, company, 'Zoe')
   const { token } = company.admin
   const ids: Record<string, string> = { employees: employee.employee }
-  const make: Make = async (name: string, key: string, params: Record<string, string>, body: Record<string, unknown>, who = token) => {
+  const make: Make = async (name, key, { params, body, who = token }) => {
     const endpoint = named(name)
     if (!endpoint) throw new Error(`There is no call ${name}.`)
     const answer = await product.call(endpoint, { token: who, params, body: { ...sampleBody(endpoint), ...body } } as never)
@@ -67,10 +74,10 @@ export async function createWorld(product: Product, first = true): Promise<World
   const type = await product.call(named('leaveTypes')!, { token, params: { ws } } as never)
   ids.leave_types = (type.body as any).data[0].id
   ids.leave_policies = ((await product.call(named('leavePolicies')!, { token, params: { ws } } as never)).body as any).data[0].id
-  await make('addOffice', 'offices', { ws }, { name: 'Second', address_line_1: 'A', address_line_2: 'B' })
-  await make('addDepartment', 'departments', { ws }, { name: 'Second' })
-  await make('addDesignation', 'designations', { ws }, { name: 'Second' })
-  await make('addRole', 'roles', { ws }, { name: 'Second', permissions: ['manage_surveys'] })
+  await make('addOffice', 'offices', { params: { ws }, body: { name: 'Second', address_line_1: 'A', address_line_2: 'B' } })
+  await make('addDepartment', 'departments', { params: { ws }, body: { name: 'Second' } })
+  await make('addDesignation', 'designations', { params: { ws }, body: { name: 'Second' } })
+  await make('addRole', 'roles', { params: { ws }, body: { name: 'Second', permissions: ['manage_surveys'] } })
   const requested = await upload(product, named('requestLeave')!, {
     token,
     params: { id },
@@ -78,10 +85,13 @@ export async function createWorld(product: Product, first = true): Promise<World
     files: { document },
   })
   ids.leaves = requested.body.data.id
-  await make('addHoliday', 'holidays', { ws }, { name: 'New Year', date: '2027-01-01', location_id: ids.offices })
-  await make('addLeaveAdjustment', 'leave_adjustments', { id }, { kind: 'adjustment', year: new Date().getFullYear(), days: '1' })
+  await make('addHoliday', 'holidays', { params: { ws }, body: { name: 'New Year', date: '2027-01-01', location_id: ids.offices } })
+  await make('addLeaveAdjustment', 'leave_adjustments', {
+    params: { id },
+    body: { kind: 'adjustment', year: new Date().getFullYear(), days: '1' },
+  })
   const absence = { delegate_id: colleague.employee, from_on: '2027-07-01', to_on: '2027-07-14' }
-  await make('delegateApproval', 'leave_delegations', { id }, absence)
+  await make('delegateApproval', 'leave_delegations', { params: { id }, body: absence })
   const claimed = await upload(product, named('requestExpense')!, {
     token,
     params: { id },
@@ -96,12 +106,10 @@ export async function createWorld(product: Product, first = true): Promise<World
     files: { document },
   })
   ids.documents = kept.body.data.id
-  await make(
-    'addContract',
-    'contracts',
-    { id },
-    { effective_on: '2024-01-01', base_compensation_amount: '3000', base_compensation_type: 'monthly' },
-  )
+  await make('addContract', 'contracts', {
+    params: { id },
+    body: { effective_on: '2024-01-01', base_compensation_amount: '3000', base_compensation_type: 'monthly' },
+  })
   const signed = await upload(product, named('changeContract')!, {
     token,
     params: { id, contractId: ids.contracts! },
@@ -115,54 +123,59 @@ export async function createWorld(product: Product, first = true): Promise<World
     body: sampleBody(named('changeBankAccount')!),
   } as never)
   if (account.status !== 200) throw new Error(`changeBankAccount: ${account.status} ${JSON.stringify(account.body)}`)
-  await make('addEmergencyContact', 'emergency_contacts', { id }, {})
-  await make('addDependant', 'dependants', { id }, {})
-  await make('addClient', 'clients', { ws }, { name: 'Client', email: 'client@example.com' })
-  await make('addProject', 'projects', { ws }, { name: 'Project', client_id: ids.clients })
-  await make('addProjectMember', 'project_members', { id: ids.projects! }, { employee_id: employee.employee })
-  await make('addTask', 'task_lists', { id: ids.projects! }, { title: 'Later', type: 'list' })
-  await make('addTask', 'tasks', { id: ids.projects! }, { name: 'Task', employee_id: employee.employee })
+  await make('addEmergencyContact', 'emergency_contacts', { params: { id }, body: {} })
+  await make('addDependant', 'dependants', { params: { id }, body: {} })
+  await make('addClient', 'clients', { params: { ws }, body: { name: 'Client', email: 'client@example.com' } })
+  await make('addProject', 'projects', { params: { ws }, body: { name: 'Project', client_id: ids.clients } })
+  await make('addProjectMember', 'project_members', { params: { id: ids.projects! }, body: { employee_id: employee.employee } })
+  await make('addTask', 'task_lists', { params: { id: ids.projects! }, body: { title: 'Later', type: 'list' } })
+  await make('addTask', 'tasks', { params: { id: ids.projects! }, body: { name: 'Task', employee_id: employee.employee } })
   const items = (['employee', 'manager', 'admin'] as const).map((owner, n) => ({ text: `Task of the ${owner}`, owner, days: n }))
   const template = { name: 'Joining', kind: 'joining', automatic: false, items }
-  await make('addChecklistTemplate', 'checklist_templates', { ws }, template)
-  await make('beginChecklist', 'checklists', { ws }, { employee_id: id, template_id: ids.checklist_templates, day: '2026-03-02' })
+  await make('addChecklistTemplate', 'checklist_templates', { params: { ws }, body: template })
+  await make('beginChecklist', 'checklists', {
+    params: { ws },
+    body: { employee_id: id, template_id: ids.checklist_templates, day: '2026-03-02' },
+  })
   const party = { title: 'Party', event_on: '2027-05-08', event_time: '18:00', location: 'Roof' }
-  await make('addCompanyEvent', 'company_events', { ws }, { ...party, location_id: ids.offices })
-  await make('addCompanyEvent', 'company_events', { ws }, { ...party, end_date: '2027-05-09' })
+  await make('addCompanyEvent', 'company_events', { params: { ws }, body: { ...party, location_id: ids.offices } })
+  await make('addCompanyEvent', 'company_events', { params: { ws }, body: { ...party, end_date: '2027-05-09' } })
   const everything = { employees: [], projects: [], clients: [], billable: null }
   const filters = { tab: 'summary', range: 'week', group: 'client', then: 'project', ...everything }
   const schedule = { every: 'weekly', hour: 8, weekday: 1 }
-  await make('saveReport', 'saved_reports', { ws }, { name: 'Hours by client', filters, schedule })
-  await make('addCalendarFeed', 'calendar_feeds', { ws }, { kind: 'company' })
+  await make('saveReport', 'saved_reports', { params: { ws }, body: { name: 'Hours by client', filters, schedule } })
+  await make('addCalendarFeed', 'calendar_feeds', { params: { ws }, body: { kind: 'company' } })
   const own = await product.call(named('checklistItems')!, { token: employee.token, params: { ws }, query: {} } as never)
   ids.checklist_items = (own.body as any).data[0].id
-  await make('addInvoice', 'invoices', { ws }, { client_id: ids.clients })
-  await make('addInvoiceItem', 'invoices.items', { id: ids.invoices! }, { name: 'Item', quantity: '1', unit_price: '10' })
-  await make('addInvoice', 'issued invoice', { ws }, { client_id: ids.clients })
+  await make('addInvoice', 'invoices', { params: { ws }, body: { client_id: ids.clients } })
+  await make('addInvoiceItem', 'invoices.items', { params: { id: ids.invoices! }, body: { name: 'Item', quantity: '1', unit_price: '10' } })
+  await make('addInvoice', 'issued invoice', { params: { ws }, body: { client_id: ids.clients } })
   const issued = { id: ids['issued invoice']! }
-  await make('addInvoiceItem', 'item to credit', issued, { name: 'Item', quantity: '2', unit_price: '10' })
+  await make('addInvoiceItem', 'item to credit', { params: issued, body: { name: 'Item', quantity: '2', unit_price: '10' } })
   const issue = await product.call(named('issueInvoice')!, { token, params: issued } as never)
   if (issue.status !== 200) throw new Error(`issueInvoice: ${issue.status} ${JSON.stringify(issue.body)}`)
-  await make('payInvoice', 'invoices.payments', issued, { amount: '1' })
+  await make('payInvoice', 'invoices.payments', { params: issued, body: { amount: '1' } })
   const half = { credited_on: new Date().toISOString().slice(0, 10), items: [{ id: ids['item to credit'], quantity: '1' }] }
-  await make('creditInvoice', 'invoices.credit-notes', issued, half)
-  await make('addRecurringInvoice', 'recurring_invoices', { ws }, { client_id: ids.clients })
-  await make('addAttendance', 'attendance', { id }, { in_at: '2026-03-02 09:00:00', out_at: '2026-03-02 17:00:00' })
+  await make('creditInvoice', 'invoices.credit-notes', { params: issued, body: half })
+  await make('addRecurringInvoice', 'recurring_invoices', { params: { ws }, body: { client_id: ids.clients } })
+  await make('addAttendance', 'attendance', { params: { id }, body: { in_at: '2026-03-02 09:00:00', out_at: '2026-03-02 17:00:00' } })
   const forgotten = { kind: 'add', in_at: '2026-03-04 09:00:00', out_at: '2026-03-04 17:00:00' }
-  await make('proposeCorrection', 'attendance_corrections', { id }, forgotten, employee.token)
-  await make('setAttendanceRules', 'attendance_rules', { ws }, attendanceRules)
-  await make('addTimeEntry', 'time_entries', { ws }, { start: '2026-03-02 09:00:00', end: '2026-03-02 10:00:00' }, employee.token)
-  await make('addAllowance', 'payroll_categories', { ws }, { name: 'Second' })
-  await make(
-    'addAdjustment',
-    'contract_adjustments',
-    { id, contractId: ids.contracts! },
-    { type: 'allowance', category_id: ids.payroll_categories, amount: '10', calculation_type: 'fixed' },
-  )
-  await make('addDeduction', 'deduction', { ws }, { name: 'Union' })
+  await make('proposeCorrection', 'attendance_corrections', { params: { id }, body: forgotten, who: employee.token })
+  await make('setAttendanceRules', 'attendance_rules', { params: { ws }, body: attendanceRules })
+  await make('addTimeEntry', 'time_entries', {
+    params: { ws },
+    body: { start: '2026-03-02 09:00:00', end: '2026-03-02 10:00:00' },
+    who: employee.token,
+  })
+  await make('addAllowance', 'payroll_categories', { params: { ws }, body: { name: 'Second' } })
+  await make('addAdjustment', 'contract_adjustments', {
+    params: { id, contractId: ids.contracts! },
+    body: { type: 'allowance', category_id: ids.payroll_categories, amount: '10', calculation_type: 'fixed' },
+  })
+  await make('addDeduction', 'deduction', { params: { ws }, body: { name: 'Union' } })
   const held = { type: 'file', editable: 'employee', visible_to: 'everyone', mandatory: false }
-  await make('addCustomFieldType', 'company file', { ws }, { ...held, name: 'Certificate', category: 'company' })
-  await make('addCustomFieldType', 'custom_field_types', { ws }, { ...held, name: 'Badge', category: 'employee' })
+  await make('addCustomFieldType', 'company file', { params: { ws }, body: { ...held, name: 'Certificate', category: 'company' } })
+  await make('addCustomFieldType', 'custom_field_types', { params: { ws }, body: { ...held, name: 'Badge', category: 'employee' } })
   for (const [name, field, where] of [
     ['setCompanyField', ids['company file']!, { ws }],
     ['setCustomField', ids.custom_field_types!, { id }],
@@ -187,7 +200,7 @@ export async function createWorld(product: Product, first = true): Promise<World
     renameDeduction: { id: ids.deduction! },
     deleteDeduction: { id: ids.deduction! },
   }
-  await make('draftPayrun', 'payruns', { ws }, { start: '2026-01-01', end: '2026-01-31', pay_date: '2026-01-31' })
+  await make('draftPayrun', 'payruns', { params: { ws }, body: { start: '2026-01-01', end: '2026-01-31', pay_date: '2026-01-31' } })
   const paid = await product.call(named('approvePayrun')!, { token, params: { ws, id: ids.payruns! }, body: {} } as never)
   if (paid.status !== 200) throw new Error(`approvePayrun: ${paid.status} ${JSON.stringify(paid.body)}`)
   const payslips = await product.call(named('payslips')!, { token, params: { id }, query: {} } as never)
@@ -198,11 +211,11 @@ export async function createWorld(product: Product, first = true): Promise<World
   params.closeLeaveYear = { year: '2026' }
   const shift = await product.call(named('checkIn')!, { token: employee.token, params: { id }, body: {} } as never)
   const bodies: World['bodies'] = { updateTaskLog: { employee_attendance_id: (shift.body as any).data.employee_attendance_id } }
-  await make('draftPayrun', 'payruns', { ws }, { start: '2026-03-01', end: '2026-03-31', pay_date: '2026-03-31' })
+  await make('draftPayrun', 'payruns', { params: { ws }, body: { start: '2026-03-01', end: '2026-03-31', pay_date: '2026-03-31' } })
   const drawing = { name: 'Contracts', population: 'contracts', from: '2000-01-01', to: '2199-12-31', size: 5, seed: '7F3A-91C2' }
-  await make('drawSample', 'samples', { ws }, drawing)
+  await make('drawSample', 'samples', { params: { ws }, body: drawing })
   const sought = { q: 'approved', person: null, area: null, type: null, actor: null, from: null, to: null }
-  await make('saveAuditFilter', 'audit_filters', { ws }, { name: 'Approvals', shared: true, filters: sought })
+  await make('saveAuditFilter', 'audit_filters', { params: { ws }, body: { name: 'Approvals', shared: true, filters: sought } })
   const inSample = { ws, id: ids.samples! }
   const sampled = await product.call(named('sampleItems')!, { token, params: inSample, query: {} } as never)
   for (const { id: item } of (sampled.body as any).data)
@@ -211,13 +224,16 @@ export async function createWorld(product: Product, first = true): Promise<World
   if (mass.status !== 200) throw new Error(`setWatchRule: ${mass.status} ${JSON.stringify(mass.body)}`)
   const hits = await product.call(named('watchHits')!, { token, params: { ws }, query: {} } as never)
   ids['watched_acts.hit'] = (hits.body as any).data[0].id
-  await biometrics(product, ws, token, ids, make)
-  const survey = await askedSurvey(product, company, 'Pulse', [{ question: 'How are you?', answer_type: 'text', answer: 'Fine' }])
+  await biometrics(product, { ws, token }, ids, make)
+  const survey = await askedSurvey(product, company, {
+    name: 'Pulse',
+    asked: [{ question: 'How are you?', answer_type: 'text', answer: 'Fine' }],
+  })
   ids.surveys = survey.id
   ids.survey_questions = survey.questions[0]!
   // What is the installation's, whose operators are the admins of its first company.
   if (first) {
-    await make('addAnnouncement', 'announcements', {}, {})
+    await make('addAnnouncement', 'announcements', { params: {}, body: {} })
     const failure = `insert into jobs.failed (id, queue, name, key, data, tries, error) values ($1, 'mail', 'deliver', 'world', '{}', 1, 'Refused')`
     await product.owner.query(failure, [ID])
   }
@@ -227,16 +243,17 @@ export async function createWorld(product: Product, first = true): Promise<World
 }
 
 /** A device that has called, with a punch; and the same one once more, from an address where nobody has accepted it. */
-async function biometrics(product: Product, ws: string, token: string, ids: World['ids'], make: Make) {
+async function biometrics(product: Product, { ws, token }: { ws: string; token: string }, ids: World['ids'], make: Make) {
   const offices = await product.call(named('offices')!, { token, params: { ws } } as never)
   const serial_no = `W${uuid().slice(-12)}`
-  await make('addDevice', 'devices', { ws }, { serial_no, location_id: (offices.body as any).data[0].id, network: '203.0.113.7' })
-  await make(
-    'registerEmployee',
-    'device_registrations',
-    { ws },
-    { employee_id: ids.employees!, device_id: ids.devices!, pin: '1', since: recent(40) },
-  )
+  await make('addDevice', 'devices', {
+    params: { ws },
+    body: { serial_no, location_id: (offices.body as any).data[0].id, network: '203.0.113.7' },
+  })
+  await make('registerEmployee', 'device_registrations', {
+    params: { ws },
+    body: { employee_id: ids.employees!, device_id: ids.devices!, pin: '1', since: recent(40) },
+  })
   for (const from of ['203.0.113.7', '198.51.100.9'])
     await product.app.inject({
       method: 'POST',

@@ -46,7 +46,9 @@ export class BillingClock implements Schedule {
       `select w.id from read.workspaces w left join read.subscriptions s on s.id = w.id where s.trial_ends_at is null order by w.id limit ${MOST}`,
     )
     const ends_at = new Date(now.getTime() + billing.trialDays * DAY).toISOString()
-    await sideBySide(rows, ({ id }) => commands.run(subscriptionDecider, id, id, { type: 'start-trial', workspace_id: id, ends_at }))
+    await sideBySide(rows, ({ id }) =>
+      commands.run(subscriptionDecider, { workspace: id, id }, { type: 'start-trial', workspace_id: id, ends_at }),
+    )
   }
 
   private async tellTrialEnds(now: Date) {
@@ -56,7 +58,7 @@ export class BillingClock implements Schedule {
       [now, new Date(now.getTime() + Math.max(...TRIAL_NOTICES) * DAY)],
     )
     const tell = { type: 'tell-trial-end', provider: billing.provider.name, now: now.toISOString() } as const
-    await sideBySide(rows, ({ id }) => commands.run(subscriptionDecider, id, id, { ...tell, workspace_id: id }))
+    await sideBySide(rows, ({ id }) => commands.run(subscriptionDecider, { workspace: id, id }, { ...tell, workspace_id: id }))
   }
 
   /** Running subscriptions whose users are others than those billed, or whose next payment is past without a word of it. */
@@ -103,7 +105,7 @@ export class BillingClock implements Schedule {
       if (!current || current.provider !== billing.provider.name || !isRunning(current)) continue
       try {
         const found = await ask(row, current)
-        if (found) await commands.run(subscriptionDecider, id, id, { type: 'report', workspace_id: id, ...found })
+        if (found) await commands.run(subscriptionDecider, { workspace: id, id }, { type: 'report', workspace_id: id, ...found })
       } catch (error) {
         // Whoever does not answer for one does not answer for the next: another round will come.
         if (error instanceof CodedError && error.code === 'billing.provider_away') return failures

@@ -19,7 +19,11 @@ const dayOf = ({ meta }: OfEmployee) => meta.occurred_at.slice(0, 10)
 const isFresh = (day: string, event: OfEmployee) => Date.parse(dayOf(event)) - Date.parse(day) <= FRESH_DAYS * 86_400_000
 
 /** Begins every checklist that begins by itself; one that has begun for this employment moves to the day. */
-async function begin(event: OfEmployee, kind: Template['kind'], because: Cause, day: string, context: ProcessContext) {
+async function begin(
+  event: OfEmployee,
+  { kind, because, day }: { kind: Template['kind']; because: Cause; day: string },
+  context: ProcessContext,
+) {
   const { workspace, data } = event
   const { employee_id } = data
   if (!isFresh(day, event)) return
@@ -54,7 +58,7 @@ async function joins(event: OfEmployee, context: ProcessContext) {
   const employee = await context.state(employeeDecider, event.data.employee_id)
   if (employee.status !== 'active') return
   const day = employee.record.hired_on ?? (employee.user_id ? dayOf(event) : null)
-  if (day) await begin(event, 'joining', 'hire', day, context)
+  if (day) await begin(event, { kind: 'joining', because: 'hire', day }, context)
 }
 
 /** A contract that ends later, or no more, moves what hangs on its end, or calls it off. */
@@ -100,7 +104,7 @@ export const checklistProcesses: readonly Process[] = [
     on: employeeEvents.EmployeeTerminated,
     async react(event, context) {
       await callOff('joining')(event, context)
-      await begin(event, 'leaving', 'termination', event.data.terminated_on, context)
+      await begin(event, { kind: 'leaving', because: 'termination', day: event.data.terminated_on }, context)
     },
   }),
   process({ name: 'checklists of who was taken back', on: employeeEvents.EmployeeUnterminated, react: callOff('leaving', 'termination') }),
@@ -108,7 +112,7 @@ export const checklistProcesses: readonly Process[] = [
     name: 'checklists of whose contract ends',
     on: employmentEvents.EmploymentEndNear,
     when: ({ about }) => about === 'contract',
-    react: (event, context) => begin(event, 'leaving', 'contract_end', event.data.on, context),
+    react: (event, context) => begin(event, { kind: 'leaving', because: 'contract_end', day: event.data.on }, context),
   }),
   process({
     name: 'checklists of whose contract is added',

@@ -48,7 +48,7 @@ export async function dueLetter(
 ): Promise<Letter | undefined> {
   const items = await context.ask(workspace, async (db) => {
     const admin = (await administrators(db, workspace)).some(({ id }) => id === person_id)
-    return dueItems(db, workspace, day, person_id, admin, MOST_NAMED)
+    return dueItems(db, workspace, day, { employee: person_id, admin, most: MOST_NAMED })
   })
   const total = items[0]?.total ?? 0
   if (total === 0) return undefined

@@ -33,12 +33,11 @@ export class ExpiryReminders {
   private async remind(workspace: string, today: string): Promise<void> {
     const { commands, context } = this.options
     for (let after: string | undefined; ; ) {
-      const found = await context.ask(workspace, (db) => expiring(db, workspace, today, after, BATCH))
+      const found = await context.ask(workspace, (db) => expiring(db, workspace, today, { after, most: BATCH }))
       await sideBySide(found, ({ id, employee_id }) =>
         commands.run(
           documentDecider,
-          workspace,
-          id,
+          { workspace, id },
           { type: 'remind', employee_id, document_id: id, today },
           { commandId: derivedId(id, `remind ${today}`) },
         ),

@@ -23,7 +23,7 @@ export class NearEnds {
       const until = { today, probation: later(today, PROBATION_NOTICE_DAYS), contract: later(today, CONTRACT_NOTICE_DAYS) }
       const people = await context.ask(workspace, (db) => nearEnds(db, workspace, until))
       await sideBySide(people, (employee_id) =>
-        commands.run(employmentDecider, workspace, employee_id, { type: 'tell-ends', employee_id, today }),
+        commands.run(employmentDecider, { workspace, id: employee_id }, { type: 'tell-ends', employee_id, today }),
       )
     })
   }

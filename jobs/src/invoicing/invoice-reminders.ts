@@ -32,7 +32,7 @@ export class InvoiceReminders implements Schedule {
     const { reminders } = await commands.state(invoiceSettingDecider, workspace, workspace)
     if (!reminders?.enabled) return
     for (let after: string | undefined; ; ) {
-      const found = await context.ask(workspace, (db) => remindableInvoices(db, workspace, today, after, BATCH))
+      const found = await context.ask(workspace, (db) => remindableInvoices(db, workspace, today, { after, limit: BATCH }))
       const due = found.flatMap(({ id, due_date, issued_on, remind_since: since, reminders: rows, contact_email }) => {
         const sent = rows.flatMap(({ days }) => days ?? [])
         const step = dueReminder(reminders, { due_date, issued_on, off: false, since, sent }, today)
@@ -40,7 +40,12 @@ export class InvoiceReminders implements Schedule {
       })
       await sideBySide(due, ({ days, invoice_id, ...facts }) => {
         const cause = { commandId: derivedId(invoice_id, `reminder ${days} ${today}`), occurredAt: now.toISOString() }
-        return commands.run(invoiceDecider, workspace, invoice_id, { type: 'remind-due', invoice_id, reminders, today, ...facts }, cause)
+        return commands.run(
+          invoiceDecider,
+          { workspace, id: invoice_id },
+          { type: 'remind-due', invoice_id, reminders, today, ...facts },
+          cause,
+        )
       })
       if (found.length < BATCH) return
       after = found.at(-1)!.id

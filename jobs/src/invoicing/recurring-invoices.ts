@@ -25,7 +25,7 @@ export class RecurringInvoices implements Schedule {
     const due = await context.ask(workspace, (db) => recurringDue(db, workspace, today))
     await sideBySide(due, ({ id: recurring_id, next_on }) => {
       const cause = { commandId: derivedId(recurring_id, `due ${next_on}`), occurredAt: now.toISOString() }
-      return commands.run(recurringInvoiceDecider, workspace, recurring_id, { type: 'make-due', recurring_id, today }, cause)
+      return commands.run(recurringInvoiceDecider, { workspace, id: recurring_id }, { type: 'make-due', recurring_id, today }, cause)
     })
   }
 }

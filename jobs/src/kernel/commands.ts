@@ -33,8 +33,7 @@ export class SystemCommands {
   /** A refusal is thrown. */
   async run<S, C, E extends { type: string; data: object }>(
     decider: Decider<S, C, E>,
-    workspace: string,
-    id: string,
+    { workspace, id }: { workspace: string; id: string },
     command: C,
     cause: Cause = {},
   ): Promise<Decided<S, E>> {

@@ -82,7 +82,7 @@ export class Expected {
     for (const { key, workspace, stream, revision } of rows) {
       const one = this.all.find(({ name }) => key.startsWith(`${name} `))
       const [event] = await store.readStream(workspace, stream, { from: revision, to: revision })
-      if (one && event && !(await this.released(client, store, key, event, one, begin))) {
+      if (one && event && !(await this.released(client, store, { key, event, one }, begin))) {
         more ||= this.begun.has(key)
         continue
       }
@@ -96,9 +96,7 @@ export class Expected {
   private async released(
     client: PoolClient,
     store: EventStore,
-    key: string,
-    event: Event,
-    one: Expectation,
+    { key, event, one }: { key: string; event: Event; one: Expectation },
     begin: (event: Event, one: Expectation) => Release,
   ): Promise<boolean> {
     try {

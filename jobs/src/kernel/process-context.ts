@@ -69,7 +69,7 @@ export class ProcessContext {
     const { meta } = this.event
     const commandId = asRequest === undefined ? this.newId(step) : stepId(meta.correlation_id, asRequest)
     try {
-      const { position, state, events } = await this.tools.commands.run(decider, workspace, id, command, {
+      const { position, state, events } = await this.tools.commands.run(decider, { workspace, id }, command, {
         commandId,
         correlation: meta.correlation_id,
         causation: this.event.id,

@@ -25,7 +25,7 @@ interface Touched {
 /** Counts the leaves that touch these days anew; the ledger keeps the days that a pay run has used, and says nothing where nothing changes. */
 async function recount(context: ProcessContext, { workspace, cause, from, to, of, at }: Touched): Promise<void> {
   const counted = await context.ask(async (db) => {
-    const leaves = await leavesTouching(db, workspace, from, to, of)
+    const leaves = await leavesTouching(db, workspace, { from, to }, of)
     if (leaves.length === 0) return []
     const known = await leaveFactsOf(
       db,
@@ -35,7 +35,7 @@ async function recount(context: ProcessContext, { workspace, cause, from, to, of
     )
     const first = leaves.reduce((day, { start_on }) => (start_on < day ? start_on : day), from)
     const last = leaves.reduce((day, { finish_on }) => (finish_on > day ? finish_on : day), from)
-    const calendars = await calendarsOf(db, workspace, known, first, last)
+    const calendars = await calendarsOf(db, workspace, known, { from: first, to: last })
     return leaves.flatMap((leave) => {
       const calendar = calendars.get(leave.employee_id)
       return calendar ? [{ leave_id: leave.id, employee_id: leave.employee_id, days: leaveDays(leave, calendar) }] : []

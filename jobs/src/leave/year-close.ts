@@ -55,8 +55,7 @@ export class YearClose {
           const commandId = derivedId(employee_id, `close leave ${year}`)
           await this.options.commands.run(
             leaveLedger,
-            workspace,
-            employee_id,
+            { workspace, id: employee_id },
             { type: 'close-year', employee_id, year, facts },
             { commandId },
           )

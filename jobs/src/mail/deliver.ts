@@ -119,6 +119,6 @@ export class Deliverer {
   }
 
   private async record(job: DeliveryJob, command: Command, cause: Cause): Promise<void> {
-    await this.options.commands.run(deliveryDecider, job.workspace, job.delivery, command, cause)
+    await this.options.commands.run(deliveryDecider, { workspace: job.workspace, id: job.delivery }, command, cause)
   }
 }

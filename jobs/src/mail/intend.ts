@@ -24,8 +24,7 @@ export async function intend(
     const why = event ? { correlation: event.meta.correlation_id, causation: event.id } : {}
     return commands.run(
       deliveryDecider,
-      cause.workspace,
-      delivery_id,
+      { workspace: cause.workspace, id: delivery_id },
       { type: 'intend', delivery_id, kind: 'mail', template, person_id, to, about, day: cause.day ?? null },
       { commandId: delivery_id, ...why },
     )

@@ -15,7 +15,7 @@ import type { ProcessContext } from '../kernel/process-context'
 async function release(workspace: string, payrun_id: string, reversal: string, context: ProcessContext) {
   const leaves = await context.ask(async (db) => {
     const run = await payrunById(db, workspace, payrun_id)
-    return run ? leavesInRun(db, workspace, reversal, run.start_on, run.end_on) : []
+    return run ? leavesInRun(db, workspace, reversal, { from: run.start_on, to: run.end_on }) : []
   })
   await sideBySide([...groupBy(leaves, ({ employee_id }) => employee_id).values()], async (own) => {
     for (const { id: leave_id, employee_id } of own)
@@ -34,7 +34,7 @@ export const payrollProcesses: readonly Process[] = [
       if (!run) return
       if (run.reverses) return release(workspace, run.reverses, payrun_id, context)
       const until = run.end_on
-      const leaves = await context.ask((db) => leavesInRun(db, workspace, payrun_id, run.start_on, until))
+      const leaves = await context.ask((db) => leavesInRun(db, workspace, payrun_id, { from: run.start_on, to: until }))
       const byEmployee = [...groupBy(leaves, ({ employee_id }) => employee_id).values()]
       const use = async (own: typeof leaves) => {
         for (const { id: leave_id, employee_id } of own)

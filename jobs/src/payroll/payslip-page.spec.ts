@@ -23,10 +23,10 @@ const contract: PayContract = {
 const facts = { last_day: null, worked: [], absences: [], carried: [] }
 const february = { start: '2026-02-01', end: '2026-02-28' }
 const made = (change: Partial<PayFacts> & { versions?: PayContract[] }, typed_hours: string | null = null) =>
-  calculatePay({ ...payInputs({ ...facts, versions: [contract], ...change }, february, 'EUR', []), typed_hours }, 'EUR')
+  calculatePay({ ...payInputs({ ...facts, versions: [contract], ...change }, february, 'EUR', { overtime: [] }), typed_hours }, 'EUR')
 const pay = calculatePay(
   {
-    ...payInputs({ ...facts, versions: [contract] }, february, 'EUR', []),
+    ...payInputs({ ...facts, versions: [contract] }, february, 'EUR', { overtime: [] }),
     allowances: [{ ...whole, ...line, name: 'Transport <b>', calculation_type: 'fixed', value: '120' }],
     deductions: [{ ...whole, ...line, name: 'Insurance', calculation_type: 'percent', value: '7.3' }],
   },

@@ -49,7 +49,8 @@ export function createDocuments({ reads, picture, chromium }: DocumentsOptions):
       const pdf = await print(
         asker,
         async (db) =>
-          row && (creditNote ? printedCreditNote(db, workspace, row, creditNote, picture) : printedInvoice(db, workspace, row, picture)),
+          row &&
+          (creditNote ? printedCreditNote(db, workspace, { row, id: creditNote }, picture) : printedInvoice(db, workspace, row, picture)),
       )
       const invoice = row && (creditNote ? eCreditNoteOfRow(row, creditNote) : eInvoiceOfRow(row))?.invoice
       if (!row?.issued_at || !invoice) return pdf

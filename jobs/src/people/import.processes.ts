@@ -22,7 +22,7 @@ export const importExpectations: readonly Expectation[] = [
     async *otherwise({ workspace, data: { import_id, workspace_id } }, context) {
       const state = await context.state(employeeImportDecider, import_id)
       if (state.status !== 'planned') return
-      const give: Give = (decider, id, command, step) => context.run(decider, id, command, { asRequest: step ?? '' })
+      const give: Give = (decider, id, command, { step = '' } = {}) => context.run(decider, id, command, { asRequest: step })
       const keyOf = (kind: string, value: string) => context.directoryKey(kind, value)
       const refused = yield* carryOut(state.plan, { workspace, give, keyOf })
       const finish = { type: 'finish' as const, import_id, workspace_id, counts: countsOf(state, refused), refused }

@@ -15,6 +15,10 @@ export class ClosedWorkspaces {
   async run(now: Date): Promise<void> {
     const { rows } = await this.options.vault.query<{ id: string }>('select id from read.workspaces where erases_at <= $1', [now])
     for (const { id } of rows)
-      await this.options.commands.run(workspaceDecider, id, id, { type: 'start-erasure', workspace_id: id, now: now.toISOString() })
+      await this.options.commands.run(
+        workspaceDecider,
+        { workspace: id, id },
+        { type: 'start-erasure', workspace_id: id, now: now.toISOString() },
+      )
   }
 }

@@ -19,7 +19,7 @@ export class ExportExpiry {
     this.days = new WorkspaceDays(vault, async (workspace) => {
       const now = new Date().toISOString()
       for (const owner_id of await context.ask(workspace, (db) => expiredExports(db, workspace)))
-        await commands.run(dataExportDecider, workspace, owner_id, { type: 'remove', owner_id, now })
+        await commands.run(dataExportDecider, { workspace, id: owner_id }, { type: 'remove', owner_id, now })
     })
   }
 

@@ -19,12 +19,12 @@ export async function makeExport(commands: SystemCommands, exports: ExportPort, 
   const progress = async (percent: number) => {
     if (Date.now() - noted < BETWEEN) return
     noted = Date.now()
-    await commands.run(dataExportDecider, workspace, owner_id, { type: 'progress', ...about, percent })
+    await commands.run(dataExportDecider, { workspace, id: owner_id }, { type: 'progress', ...about, percent })
   }
   try {
     const file = await exports.make(order, progress)
     const expires_at = new Date(Date.now() + KEPT).toISOString()
-    await commands.run(dataExportDecider, workspace, owner_id, { type: 'finish', ...about, ...file, expires_at })
+    await commands.run(dataExportDecider, { workspace, id: owner_id }, { type: 'finish', ...about, ...file, expires_at })
   } catch (error) {
     // Removed meanwhile: nobody waits for it.
     if (!(error instanceof CodedError && error.code === 'not_found')) throw error
@@ -34,7 +34,7 @@ export async function makeExport(commands: SystemCommands, exports: ExportPort, 
 /** One that failed for good says why, and another may be asked for. */
 export async function failExport(commands: SystemCommands, { workspace, owner_id, export_id }: ExportOrder, error: Error): Promise<void> {
   const reason = madeStorable(error.message, 500)
-  await commands.run(dataExportDecider, workspace, owner_id, { type: 'fail', owner_id, export_id, reason }).catch((refused) => {
+  await commands.run(dataExportDecider, { workspace, id: owner_id }, { type: 'fail', owner_id, export_id, reason }).catch((refused) => {
     if (!(refused instanceof CodedError)) throw refused
   })
 }

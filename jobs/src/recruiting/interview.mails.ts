@@ -54,8 +54,7 @@ async function letter(
   event: OfInterview & { data: { led_before?: string[] } },
   { person_id, to }: Recipient,
   context: MailContext,
-  sequence: number,
-  about: About,
+  { sequence, about }: { sequence: number; about: About },
 ): Promise<Letter | undefined> {
   const found = await find(event, context)
   if (!found) return undefined
@@ -78,7 +77,10 @@ async function letter(
   const when = `${moment(locale, starts_at, company.timezone)} · ${texts.minutes(interview.minutes)}`
   const filling = { when, place: interview.place ?? '' }
   const { subject, heading, lines } =
-    (own && about !== 'taken_off' && (await ownWords(event.workspace, kinds[about], candidate, company.name, context, filling))) || words
+    (own &&
+      about !== 'taken_off' &&
+      (await ownWords(event.workspace, { kind: kinds[about], candidate, company: company.name }, context, filling))) ||
+    words
   const link = own
     ? { label: texts.button, url: await context.candidateUrl(event.workspace, candidate) }
     : { label: texts.leads(name, candidate.opening).button, url: context.url('/interviews') }
@@ -130,24 +132,24 @@ export const interviewMails: readonly Mail[] = [
     template: 'interview-invitation',
     on: c.InterviewScheduled,
     recipients: everybody,
-    letter: (event, to, context) => letter(event, to, context, 0, 'scheduled'),
+    letter: (event, to, context) => letter(event, to, context, { sequence: 0, about: 'scheduled' }),
   }),
   mail({
     template: 'interview-changed',
     on: c.InterviewChanged,
     recipients: everybody,
-    letter: (event, to, context) => letter(event, to, context, event.data.sequence, 'changed'),
+    letter: (event, to, context) => letter(event, to, context, { sequence: event.data.sequence, about: 'changed' }),
   }),
   mail({
     template: 'interview-taken-off',
     on: c.InterviewChanged,
     recipients: takenOff,
-    letter: (event, to, context) => letter(event, to, context, event.data.sequence, 'taken_off'),
+    letter: (event, to, context) => letter(event, to, context, { sequence: event.data.sequence, about: 'taken_off' }),
   }),
   mail({
     template: 'interview-cancelled',
     on: c.InterviewCancelled,
     recipients: everybody,
-    letter: (event, to, context) => letter(event, to, context, event.data.sequence, 'cancelled'),
+    letter: (event, to, context) => letter(event, to, context, { sequence: event.data.sequence, about: 'cancelled' }),
   }),
 ]

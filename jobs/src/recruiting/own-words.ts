@@ -7,9 +7,11 @@ import { linesOf } from '../mail/lines'
 /** What the company has written for a mail that goes by itself to a candidate; undefined where it leaves that to the product. */
 export async function ownWords(
   workspace: string,
-  kind: OwnKind,
-  { first_name, last_name, opening }: Pick<CandidateRow, 'first_name' | 'last_name' | 'opening'>,
-  company: string,
+  {
+    kind,
+    candidate: { first_name, last_name, opening },
+    company,
+  }: { kind: OwnKind; candidate: Pick<CandidateRow, 'first_name' | 'last_name' | 'opening'>; company: string },
   context: MailContext,
   more: TemplateValues = {},
 ) {

@@ -59,7 +59,7 @@ export const recruitingMails: readonly Mail[] = [
       return {
         locale,
         ...texts.received(row.opening, name, row.keep_months),
-        ...(await ownWords(event.workspace, 'received', row, name, context)),
+        ...(await ownWords(event.workspace, { kind: 'received', candidate: row, company: name }, context)),
         button: { label: texts.button, url: await context.candidateUrl(event.workspace, row) },
         company: name,
         footer: texts.candidate(name),

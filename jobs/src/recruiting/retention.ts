@@ -21,8 +21,10 @@ export class Retention {
   constructor({ vault, commands, context }: Options) {
     this.days = new WorkspaceDays(vault, async (workspace, day) => {
       for (let after: string | undefined; ; ) {
-        const found = await context.ask(workspace, (db) => expiredApplications(db, workspace, day, after, BATCH))
-        await sideBySide(found, (candidate_id) => commands.run(candidateDecider, workspace, candidate_id, { type: 'erase', candidate_id }))
+        const found = await context.ask(workspace, (db) => expiredApplications(db, workspace, day, { after, most: BATCH }))
+        await sideBySide(found, (candidate_id) =>
+          commands.run(candidateDecider, { workspace, id: candidate_id }, { type: 'erase', candidate_id }),
+        )
         if (found.length < BATCH) return
         after = found.at(-1)!
       }

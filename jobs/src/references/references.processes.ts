@@ -33,7 +33,12 @@ import {
 type Happened = { workspace: string; meta: { occurred_at: string } }
 
 /** Makes the stream of `target` say whether the source names it. */
-async function follow(event: Happened, { source, decider, of }: Names, source_id: string, target: Target, context: ProcessContext) {
+async function follow(
+  event: Happened,
+  { source, decider, of }: Names,
+  { source_id, target }: { source_id: string; target: Target },
+  context: ProcessContext,
+) {
   const { kind, target_id } = target
   // Read before the source: a claim that comes in between belongs to a request that goes on.
   const { sources } = await context.state(referencesDecider, target_id)
@@ -66,10 +71,15 @@ async function placeWithout(kind: ReferenceKind, workspace: string, context: Pro
   return { role_id }
 }
 
-async function followAll(event: Happened, names: Names, id: string, before: readonly Target[], context: ProcessContext) {
+async function followAll(
+  event: Happened,
+  names: Names,
+  { id, before }: { id: string; before: readonly Target[] },
+  context: ProcessContext,
+) {
   const now = names.of(await context.state(names.decider, id))
   const targets = new Map([...before, ...now].map((target) => [`${target.kind} ${target.target_id}`, target]))
-  for (const target of targets.values()) await follow(event, names, id, target, context)
+  for (const target of targets.values()) await follow(event, names, { source_id: id, target }, context)
 }
 
 /** After an event of a stream that names others, they know what it names now. */
@@ -80,7 +90,7 @@ const followed = <D extends EventDefinition<any, any>>(names: Names, on: D, when
     ...(when && { when }),
     async react(event: RecordedOf<D>, context) {
       const id = event.stream.slice(names.decider.category.length + 1)
-      await followAll(event, names, id, names.of(await context.before(names.decider)), context)
+      await followAll(event, names, { id, before: names.of(await context.before(names.decider)) }, context)
     },
   })
 
@@ -115,7 +125,7 @@ export const referenceProcesses: readonly Process[] = [
   process({
     name: 'what was named by contracts of who was deleted',
     on: EmployeeDeleted,
-    react: (event, context) => followAll(event, ofEmployment, event.data.employee_id, [], context),
+    react: (event, context) => followAll(event, ofEmployment, { id: event.data.employee_id, before: [] }, context),
   }),
   followed(ofEmployment, employmentEvents.ContractChanged, names('designation_id')),
   followed(ofEmployment, employmentEvents.ContractDeleted),
@@ -181,7 +191,7 @@ export const referenceExpectations: readonly Expectation[] = Object.entries(sayi
     key: sourceOf,
     async otherwise(event, context) {
       const { source, source_id, ...target } = event.data
-      await follow(event, everyName.find((each) => each.source === source)!, source_id, target, context)
+      await follow(event, everyName.find((each) => each.source === source)!, { source_id, target }, context)
     },
   }),
 )

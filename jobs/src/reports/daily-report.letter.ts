@@ -18,9 +18,9 @@ export async function dailyReportLetter(
   const now = new Date()
   const report = await context.ask(workspace, async (db) => {
     const admin = (await administrators(db, workspace)).some(({ id }) => id === person_id)
-    if (admin) return dailyReport(db, workspace, day, now)
+    if (admin) return dailyReport(db, workspace, day, { now })
     const people = await managedBy(db, person_id)
-    return people.length > 0 ? dailyReport(db, workspace, day, now, people) : undefined
+    return people.length > 0 ? dailyReport(db, workspace, day, { now, of: people }) : undefined
   })
   if (!report) return undefined
   const duration = (seconds: number) => texts.hours(Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60))

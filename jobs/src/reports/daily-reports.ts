@@ -40,7 +40,7 @@ export class DailyReports {
   /** Admins, and managers of somebody; nobody when nobody was in and nothing was tracked, such as on a Sunday. */
   private readers(workspace: string, day: string): Promise<Recipient[]> {
     return this.options.context.ask(workspace, async (db) => {
-      const { people } = await dailyReport(db, workspace, day, new Date())
+      const { people } = await dailyReport(db, workspace, day, { now: new Date() })
       if (people.every(({ shifts, tracked }) => shifts.length === 0 && tracked === 0)) return []
       const admins = await administrators(db, workspace)
       const managers = await db

@@ -56,7 +56,7 @@ export async function figuresOf(
       ...left,
     }
   }
-  const { groups, seconds, entries, amount, currency } = await workGroups(db, filter, grouping, sub_grouping, now)
+  const { groups, seconds, entries, amount, currency } = await workGroups(db, filter, { key: grouping, sub: sub_grouping }, now)
   const most = Math.max(1, ...groups.map((group) => group.seconds))
   const line = (sum: (typeof groups)[number] | Omit<(typeof groups)[number], 'sub_groups'>, of: Grouping, sub: boolean) => ({
     name: sum.name ?? texts.none[of === 'billable' && sum.id === 'true' ? 'billable' : of === 'billable' ? 'notBillable' : of],

@@ -40,7 +40,7 @@ export class SavedReportMails implements Schedule {
       const due = lastDue(schedule, zoneOf!(employee_id)(moment), moment, weekStartOf(options))
       if (due.due_at <= `${counted_at.replace(' ', 'T')}Z` || Date.parse(due.due_at) < now.getTime() - LATE) continue
       const cause = { commandId: derivedId(report_id, `due ${due.due_at}`), occurredAt: moment }
-      await commands.run(savedReportsDecider, workspace, employee_id, { type: 'send-due', employee_id, report_id, ...due }, cause)
+      await commands.run(savedReportsDecider, { workspace, id: employee_id }, { type: 'send-due', employee_id, report_id, ...due }, cause)
     }
   }
 }

@@ -30,7 +30,7 @@ export class SurveyRounds {
   private async close(workspace: string, today: string): Promise<void> {
     const { context, commands } = this.options
     for (const survey_id of await context.ask(workspace, (db) => surveysOver(db, workspace, today)))
-      await commands.run(surveyDecider, workspace, survey_id, { type: 'close', survey_id, today })
+      await commands.run(surveyDecider, { workspace, id: survey_id }, { type: 'close', survey_id, today })
   }
 
   /** Two workers that look at once make the same command of it, which is written once. */
@@ -41,7 +41,7 @@ export class SurveyRounds {
       const invited = await context.ask(workspace, (db) => countAsked(db, workspace, { moment: now, privacy }))
       const commandId = derivedId(survey_id, `send ${next_on}`)
       const send = { type: 'send-due' as const, survey_id, round_id: derivedId(commandId, 'round'), today, invited }
-      await commands.run(surveyDecider, workspace, survey_id, send, { commandId, occurredAt: now })
+      await commands.run(surveyDecider, { workspace, id: survey_id }, send, { commandId, occurredAt: now })
     }
   }
 }

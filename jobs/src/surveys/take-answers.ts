@@ -26,7 +26,7 @@ export async function takeAnswers({ commands, context }: Taking, { workspace, su
       const questions = found.questions.map(({ question_id }) => question_id)
       const take = { type: 'take' as const, survey_id: survey, round_id: round, batch_id: id, questions, sheets, random: randomInt }
       // Under the batch's own id: a batch that was written before a crash is not written again.
-      await commands.run(surveyAnswersDecider, workspace, round, take, { commandId: id })
+      await commands.run(surveyAnswersDecider, { workspace, id: round }, take, { commandId: id })
     }
     await surveys.taken(id)
   }

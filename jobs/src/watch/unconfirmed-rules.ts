@@ -28,7 +28,7 @@ export class UnconfirmedRules {
     const { rows } = await vault.query<{ id: string }>('select id from read.workspaces order by id')
     for (const { id } of rows)
       for (const rule of await context.ask(id, (db) => dueRules(db, id, at)))
-        await commands.run(watchRulesDecider, id, id, { type: 'elapse', workspace_id: id, rule, now: at })
+        await commands.run(watchRulesDecider, { workspace: id, id }, { type: 'elapse', workspace_id: id, rule, now: at })
     this.looked = hour
   }
 }

@@ -357,13 +357,16 @@ export const attendanceProjection = projection('attendance', {
     change(e.CorrectionApproved, attendanceCorrections, correctionKey, decided('approved')),
     change(e.CorrectionRejected, attendanceCorrections, correctionKey, decided('rejected')),
 
-    changeWhere(employeeEvents.PersonErased, attendance, 'employee_id', erased, () => ({
+    changeWhere(employeeEvents.PersonErased, attendance, { column: 'employee_id', value: erased }, () => ({
       in_location: null,
       out_location: null,
       check_in_task: null,
       check_out_done_task: null,
       check_out_tomorrow_task: null,
     })),
-    changeWhere(employeeEvents.PersonErased, attendanceCorrections, 'employee_id', erased, () => ({ reason: null, comment: null })),
+    changeWhere(employeeEvents.PersonErased, attendanceCorrections, { column: 'employee_id', value: erased }, () => ({
+      reason: null,
+      comment: null,
+    })),
   ],
 })

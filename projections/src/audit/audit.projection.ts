@@ -45,7 +45,7 @@ export const auditProjection = projection('audit', {
     }),
     change(f.AuditFilterChanged, auditFilters, key, ({ data: { name, shared, filters } }) => ({ name, shared, filters })),
     on(f.AuditFilterDeleted, auditFilters, key, () => null),
-    changeWhere(employeeEvents.PersonErased, auditFilters, 'employee_id', erased, () => ({ name: null, filters: null })),
+    changeWhere(employeeEvents.PersonErased, auditFilters, { column: 'employee_id', value: erased }, () => ({ name: null, filters: null })),
     on(
       v.RecordViewed,
       recordViews,

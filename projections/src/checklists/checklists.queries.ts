@@ -19,7 +19,12 @@ export const ownersOfDue = async (db: Reads, workspace: string, day: string): Pr
   )
 
 /** What is due by a day of one employee, and with `admin` also of any admin; the oldest first. */
-export const dueItems = (db: Reads, workspace: string, day: string, employee: string, admin: boolean, most: number) =>
+export const dueItems = (
+  db: Reads,
+  workspace: string,
+  day: string,
+  { employee, admin, most }: { employee: string; admin: boolean; most: number },
+) =>
   items(db, workspace)
     .where('i.status', '=', 'open')
     .where('i.due_on', '<=', day)

@@ -1,5 +1,6 @@
 import { LATE_REMINDER, reminderDays } from '@workledger/domain/documents/document'
 import { sql } from 'kysely'
+import type { PageAfter } from '../kernel/page-after'
 import type { Reads } from '../kernel/tenant-reads'
 
 /** Documents with their employee, nothing selected yet. */
@@ -40,7 +41,7 @@ export async function readerOf(db: Reads, workspace: string, user: string) {
 }
 
 /** Documents of active employees that may want a reminder on a day, after the one with this id. */
-export const expiring = (db: Reads, workspace: string, today: string, after: string | undefined, most: number) =>
+export const expiring = (db: Reads, workspace: string, today: string, { after, most }: PageAfter) =>
   documents(db, workspace)
     .select(['d.id', 'd.employee_id'])
     .where('e.status', '=', 'active')

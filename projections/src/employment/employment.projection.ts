@@ -107,9 +107,9 @@ export const employmentProjection = projection('employment', {
       return { ...data, sources: [...row.sources, source(event)] }
     }),
     on(e.PayrollAdjustmentDeleted, contractAdjustments, adjustmentId, () => null),
-    changeWhere(employeeEvents.PersonErased, contracts, 'employee_id', erased, () => {
+    changeWhere(employeeEvents.PersonErased, contracts, { column: 'employee_id', value: erased }, () => {
       return { role_description: null, base_compensation_amount: null, document: null }
     }),
-    changeWhere(employeeEvents.PersonErased, contractAdjustments, 'employee_id', erased, () => ({ amount: null })),
+    changeWhere(employeeEvents.PersonErased, contractAdjustments, { column: 'employee_id', value: erased }, () => ({ amount: null })),
   ],
 })

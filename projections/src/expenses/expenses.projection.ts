@@ -92,7 +92,7 @@ export const expensesProjection = projection('expenses', {
       reimbursed_on: data.date,
     })),
     change(e.ExpenseReimbursementReversed, expenses, expenseId, () => due),
-    changeWhere(employeeEvents.PersonErased, expenses, 'employee_id', erased, () => {
+    changeWhere(employeeEvents.PersonErased, expenses, { column: 'employee_id', value: erased }, () => {
       return { name: null, description: null, comment: null, document: null, receipt_hash: null }
     }),
   ],

@@ -81,7 +81,12 @@ export const owedBy = (db: Reads, workspace: string) =>
     .execute()
 
 /** Issued invoices that somebody may be reminded of by schedule, in the order of their ids after `after`. */
-export const remindableInvoices = (db: Reads, workspace: string, today: string, after: string | undefined, limit: number) =>
+export const remindableInvoices = (
+  db: Reads,
+  workspace: string,
+  today: string,
+  { after, limit }: { after: string | undefined; limit: number },
+) =>
   invoices(db, workspace)
     .where('i.state', '=', 'issued')
     .where('i.reminders_off', '=', false)

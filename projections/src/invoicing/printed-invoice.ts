@@ -43,8 +43,7 @@ export async function printedInvoice(db: Reads, workspace: string, row: InvoiceR
 export async function printedCreditNote(
   db: Reads,
   workspace: string,
-  row: InvoiceRow,
-  id: string,
+  { row, id }: { row: InvoiceRow; id: string },
   picture: PictureOf,
 ): Promise<string | undefined> {
   const note = row.credit_notes.find((each) => each.id === id)

@@ -132,14 +132,19 @@ export interface ListAsked {
   readonly filter?: Filter | undefined
 }
 
+/** A list as one viewer reads it. */
+export interface ListView<L extends AnyList = AnyList> {
+  readonly db: Reads
+  readonly resource: ListResource<L>
+  readonly viewer: Viewer
+}
+
 /** Reads the rows of a page, which is a table `page` here, with further columns in the same statement; as many rows, in any order. */
 export type Beside = (pages: QueryCreator<any>, db: Reads, viewer: Viewer) => ListQuery
 
 /** Rows of one page in their order, with the true total of the filter. */
 export async function listRows<L extends AnyList>(
-  db: Reads,
-  resource: ListResource<L>,
-  viewer: Viewer,
+  { db, resource, viewer }: ListView<L>,
   { sort, range: [first, last] = [0, 24], filter = {} }: ListAsked,
   beside?: Beside,
 ): Promise<{ total: number; rows: RowOf<L>[] }> {
@@ -147,7 +152,7 @@ export async function listRows<L extends AnyList>(
   const { source, definition } = resource
   const late =
     source.joins && !usedIn(resource, orderAsked(definition, sort, filter).key, filter).some((key) => source.joins!.columns.includes(key))
-  const query = filtered(db, resource, viewer, filter, !late)
+  const query = filtered({ db, resource, viewer }, filter, !late)
   // Counted beside the page and not over it: so the page is read from an index, and joins that filter nothing are not counted through.
   const count = query.select(sql<number>`count(*)`.as('n'))
   const id = expression(resource, 'id')
@@ -184,9 +189,9 @@ export async function listRows<L extends AnyList>(
 }
 
 /** What a filter leaves of the rows that the viewer may see, nothing selected yet. */
-export function filtered(db: Reads, resource: ListResource, viewer: Viewer, filter: Filter, joined = true) {
+export function filtered({ db, resource, viewer }: ListView, filter: Filter, joined = true) {
   let query = scoped(db, resource, viewer, joined)
-  for (const [key, value] of Object.entries(filter)) query = query.where(condition(db, resource, viewer, key, value, filter))
+  for (const [key, value] of Object.entries(filter)) query = query.where(condition({ db, resource, viewer }, key, value, filter))
   return query
 }
 
@@ -290,10 +295,10 @@ const isDay = (text: string) =>
  * One entry of a filter: `q`, `id` or `ids`, a column (a list means one of them, null means empty), `column_gte`, `column_lte`,
  * or a filter of the list's own.
  */
-function condition(db: Reads, resource: ListResource, viewer: Viewer, key: string, value: unknown, filter: Filter): RawBuilder<boolean> {
+function condition({ db, resource, viewer }: ListView, key: string, value: unknown, filter: Filter): RawBuilder<boolean> {
   const columns = new Map(openColumns(resource, viewer))
   const wrong = () => refuseField(`filter.${key}`, 'list.no_filter', { column: key })
-  if (key === 'q') return typeof value === 'string' ? search(db, resource, viewer, columns, value, filter) : wrong()
+  if (key === 'q') return typeof value === 'string' ? search({ db, resource, viewer }, columns, value, filter) : wrong()
   const own = Object.hasOwn(resource.definition.filters, key) ? resource.definition.filters[key] : undefined
   if (own) {
     const parsed = own.safeParse(value)
@@ -317,14 +322,7 @@ function condition(db: Reads, resource: ListResource, viewer: Viewer, key: strin
 const wordsOf = (q: unknown) => (typeof q === 'string' ? q.trim().split(/\s+/).filter(Boolean).slice(0, 10) : [])
 
 /** Every word must stand somewhere in the searchable columns, so that "simon roup" finds first and last name. */
-function search(
-  db: Reads,
-  resource: ListResource,
-  viewer: Viewer,
-  columns: Map<string, ListColumn>,
-  text: string,
-  filter: Filter,
-): RawBuilder<boolean> {
+function search({ db, resource, viewer }: ListView, columns: Map<string, ListColumn>, text: string, filter: Filter): RawBuilder<boolean> {
   const keys = [...columns].flatMap(([key, { searchable, follows }]) =>
     searchable && typeof filter[follows ?? ''] !== 'string' ? [key] : [],
   )

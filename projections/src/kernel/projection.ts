@@ -113,8 +113,10 @@ export const sum = <F extends Table<any>, T extends Table<any>>(
 export const changeSeeing = <D extends EventDefinition<any, any>, T extends Table<any>, O extends Table<any>>(
   definition: D,
   table: T,
-  key: (event: RecordedOf<D>) => string | undefined,
-  [other, otherKey]: readonly [table: O, key: (event: RecordedOf<D>) => string],
+  {
+    key,
+    sees: [other, otherKey],
+  }: { key: (event: RecordedOf<D>) => string | undefined; sees: readonly [table: O, key: (event: RecordedOf<D>) => string] },
   columns: (event: RecordedOf<D>, row: RowOf<T>, seen: RowOf<O> | undefined) => Partial<RowOf<T>>,
 ): Step => ({
   ...on(definition, table, key, () => undefined),
@@ -144,8 +146,7 @@ export const removeWhere = <D extends EventDefinition<any, any>, T extends Table
 export const changeWhere = <D extends EventDefinition<any, any>, T extends Table<any>>(
   definition: D,
   table: T,
-  column: keyof RowOf<T> & string,
-  value: (event: RecordedOf<D>) => string,
+  { column, value }: { column: keyof RowOf<T> & string; value: (event: RecordedOf<D>) => string },
   columns: (event: RecordedOf<D>, row: RowOf<T>) => Partial<RowOf<T>>,
 ): Step => ({
   type: definition.type,

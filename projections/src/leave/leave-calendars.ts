@@ -1,4 +1,5 @@
 import { isoWeekdays } from '@workledger/domain/employment/weekdays'
+import type { DayRange } from '@workledger/domain/kernel/day-range'
 import { groupBy } from '@workledger/domain/kernel/group-by'
 import type { Calendar } from '@workledger/domain/leave/leave-days'
 import { termsOn } from '@workledger/domain/leave/leave-facts'
@@ -21,8 +22,7 @@ export async function calendarsOf(
   db: Reads,
   workspace: string,
   known: ReadonlyMap<string, KnownFacts>,
-  from: string,
-  to: string,
+  { from, to }: DayRange,
 ): Promise<Map<string, Calendar>> {
   const ids = [...known.keys()]
   if (ids.length === 0) return new Map()
@@ -80,7 +80,10 @@ export async function holidaysByOffice(db: Reads, workspace: string, from: strin
 export async function personCalendarOf(db: Reads, workspace: string, employee: string, days: { from: string; to: string; now: string }) {
   const { from, to, now } = days
   const known = await leaveFactsOf(db, workspace, [employee], now)
-  const [calendars, holidays] = await Promise.all([calendarsOf(db, workspace, known, from, to), holidaysByOffice(db, workspace, from, to)])
+  const [calendars, holidays] = await Promise.all([
+    calendarsOf(db, workspace, known, { from, to }),
+    holidaysByOffice(db, workspace, from, to),
+  ])
   const places = known.get(employee)?.places ?? []
   const calendar = calendars.get(employee)
   return {

@@ -1,3 +1,4 @@
+import type { DayRange } from '@workledger/domain/kernel/day-range'
 import { groupBy } from '@workledger/domain/kernel/group-by'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
@@ -35,8 +36,7 @@ export async function awayDaysForPay(
   db: Reads,
   workspace: string,
   employees: readonly string[],
-  from: string,
-  to: string,
+  { from, to }: DayRange,
 ): Promise<Map<string, AwayDay[]>> {
   if (employees.length === 0) return new Map()
   const ids = sql<any>`any (${[...employees]}::uuid[])`

@@ -137,7 +137,11 @@ export const leaveProjection = projection('leave', {
       ...data,
     })),
     on(d.ApprovalDelegationEnded, leaveDelegations, delegationId, () => null),
-    changeWhere(employeeEvents.PersonErased, leaves, 'employee_id', erased, () => ({ description: null, comment: null, document: null })),
-    changeWhere(employeeEvents.PersonErased, leaveAdjustments, 'employee_id', erased, () => ({ description: null })),
+    changeWhere(employeeEvents.PersonErased, leaves, { column: 'employee_id', value: erased }, () => ({
+      description: null,
+      comment: null,
+      document: null,
+    })),
+    changeWhere(employeeEvents.PersonErased, leaveAdjustments, { column: 'employee_id', value: erased }, () => ({ description: null })),
   ],
 })

@@ -1,3 +1,4 @@
+import type { DayRange } from '@workledger/domain/kernel/day-range'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
@@ -77,7 +78,7 @@ export const employeesWithLeaves = async (db: Reads, employees: readonly string[
       .execute()
   ).map(({ employee_id }) => employee_id)
 /** Pending and approved leaves that touch a stretch of days, of some employees or of everybody; what a recount needs. */
-export const leavesTouching = (db: Reads, workspace: string, from: string, to: string | null, of?: readonly string[]) =>
+export const leavesTouching = (db: Reads, workspace: string, { from, to }: { from: string; to: string | null }, of?: readonly string[]) =>
   db
     .selectFrom('leaves')
     .select(['id', 'employee_id', 'start_on', 'finish_on', 'half_day'])
@@ -90,7 +91,7 @@ export const leavesTouching = (db: Reads, workspace: string, from: string, to: s
     .orderBy('id')
     .execute()
 /** Approved leaves that touch the days from one to the other, both included; of some employees, or of all. */
-export function approvedLeavesBetween(db: Reads, workspace: string, from: string, to: string, of?: readonly string[]) {
+export function approvedLeavesBetween(db: Reads, workspace: string, { from, to }: DayRange, of?: readonly string[]) {
   const query = joined(db, workspace).where('l.status', '=', 'approved').where('l.start_on', '<=', to).where('l.finish_on', '>=', from)
   return (of ? query.where('l.employee_id', 'in', [...of]) : query).orderBy('l.start_on').orderBy('l.id').execute()
 }
@@ -122,7 +123,7 @@ export async function awayBetween(
   return { people, total: Number(counted?.n ?? 0) }
 }
 /** Holidays of an office and of the whole workspace between two days, both included. */
-export const holidaysBetween = (db: Reads, workspace: string, office: string | null, from: string, to: string) =>
+export const holidaysBetween = (db: Reads, workspace: string, office: string | null, { from, to }: DayRange) =>
   db
     .selectFrom('holidays')
     .selectAll()

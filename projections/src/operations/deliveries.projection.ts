@@ -70,21 +70,16 @@ export const deliveriesProjection = projection('deliveries', {
     change(e.DeliveryFailed, deliveries, key, (event) => ({ state: 'failed', reason: event.data.reason, settled_at: at(event) })),
     change(e.DeliveryLost, deliveries, key, (event) => ({ state: 'unknown', reason: event.data.reason, settled_at: at(event) })),
     change(e.DeliveryResent, deliveries, key, () => ({ state: 'intended', settled_at: null })),
-    changeWhere(employeeEvents.PersonErased, deliveries, 'person_id', erased, gone),
+    changeWhere(employeeEvents.PersonErased, deliveries, { column: 'person_id', value: erased }, gone),
     // Mails of this company alone, which has known the account under a key of its own.
     changeWhere(
       employeeEvents.PersonErased,
       deliveries,
-      'person_id',
-      ({ data }) => data.user_id ?? data.employee_id,
+      { column: 'person_id', value: ({ data }) => data.user_id ?? data.employee_id },
       (event, row) => (row.workspace_id === event.workspace ? gone() : {}),
     ),
-    changeWhere(
-      userEvents.UserErased,
-      deliveries,
-      'person_id',
-      ({ data }) => data.user_id,
-      (event, row) => (row.workspace_id === event.workspace ? gone() : {}),
+    changeWhere(userEvents.UserErased, deliveries, { column: 'person_id', value: ({ data }) => data.user_id }, (event, row) =>
+      row.workspace_id === event.workspace ? gone() : {},
     ),
   ],
 })

@@ -1,3 +1,4 @@
+import type { DayRange } from '@workledger/domain/kernel/day-range'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
@@ -17,7 +18,7 @@ export const factsPosition = async (db: Reads, workspace: string): Promise<strin
  * Events after a position that may change the pay of the days from one to the other. Attendance counts for whom some
  * contract pays by the hour, a balance of leave for whoever leaves then.
  */
-const changes = (db: Reads, workspace: string, after: string, from: string | null, to: string) =>
+const changes = (db: Reads, workspace: string, after: string, { from, to }: { from: string | null; to: string }) =>
   db
     .selectFrom('pay_changes as c')
     .where('c.workspace_id', '=', workspace)
@@ -60,7 +61,7 @@ const leavers = (eb: ExpressionBuilder<any, any>, workspace: string, from: strin
 /** What changed since a draft: of its own days or, for corrections, of days before; newest first, and how many for each employee. */
 export async function changedSince(db: Reads, workspace: string, run: { id: string; facts_position: string; end_on: string }, most = 50) {
   // A run's own approval or reversal is no news to it.
-  const found = () => changes(db, workspace, run.facts_position, null, run.end_on)
+  const found = () => changes(db, workspace, run.facts_position, { from: null, to: run.end_on })
   const [counts, newest] = await Promise.all([
     found()
       .select(['c.employee_id', sql<number>`count(*)::int`.as('count')])
@@ -92,8 +93,8 @@ export async function changedSince(db: Reads, workspace: string, run: { id: stri
 }
 
 /** Employees whose pay of these days may have changed; `everybody` where a rule did. */
-export async function changedEmployees(db: Reads, workspace: string, after: string, from: string, to: string) {
-  const rows = await changes(db, workspace, after, from, to)
+export async function changedEmployees(db: Reads, workspace: string, after: string, { from, to }: DayRange) {
+  const rows = await changes(db, workspace, after, { from, to })
     .select(['c.employee_id', 'c.kind'])
     .where('c.kind', '!=', 'run')
     .distinct()

@@ -1,3 +1,4 @@
+import type { DayRange } from '@workledger/domain/kernel/day-range'
 import type { PayCorrection } from '@workledger/domain/payroll/pay'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
@@ -16,7 +17,7 @@ export const paidOfClosed = (db: Reads) =>
 
 export type ClosedRun = Awaited<ReturnType<typeof closedRuns>>[number]
 /** Approved runs of a currency whose period ends between two days, oldest first; `pays`: not all of it was taken back. */
-export const closedRuns = (db: Reads, workspace: string, currency: string, from: string, to: string) =>
+export const closedRuns = (db: Reads, workspace: string, currency: string, { from, to }: DayRange) =>
   db
     .selectFrom('payruns as r')
     .select(['r.id', 'r.start_on', 'r.end_on', 'r.facts_position'])

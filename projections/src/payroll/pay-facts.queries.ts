@@ -1,3 +1,4 @@
+import type { DayRange } from '@workledger/domain/kernel/day-range'
 import { type Amount, amount, rounded } from '@workledger/domain/kernel/money'
 import type { Reads } from '../kernel/tenant-reads'
 import { anyOf, paidOfClosed } from './pay-closed.queries'
@@ -36,7 +37,7 @@ export async function carriedForPay(db: Reads, workspace: string, currency: stri
 }
 
 /** Approved leaves with a day in a period, of employees whom a run pays. */
-export const leavesInRun = (db: Reads, workspace: string, payrun: string, from: string, to: string) =>
+export const leavesInRun = (db: Reads, workspace: string, payrun: string, { from, to }: DayRange) =>
   db
     .selectFrom('leaves as l')
     .select(['l.id', 'l.employee_id'])

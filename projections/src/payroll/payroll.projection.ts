@@ -259,7 +259,7 @@ export const payrollProjection = projection('payroll', {
       drafted_at: at(event),
       revision: event.revision,
     })),
-    changeSeeing(e.PayRunEntryChanged, payruns, payrunId, [payrunEntries, entryId], (event, row, before) => ({
+    changeSeeing(e.PayRunEntryChanged, payruns, { key: payrunId, sees: [payrunEntries, entryId] }, (event, row, before) => ({
       ...sums(row, before ? [before] : [], [event.data]),
       revision: event.revision,
     })),
@@ -311,6 +311,6 @@ export const payrollProjection = projection('payroll', {
         return row.pay ? { kept } : amountsKept(kept)
       },
     ),
-    changeWhere(employeeEvents.PersonErased, payrunEntries, 'employee_id', erased, (_, row) => amountsKept(row.kept)),
+    changeWhere(employeeEvents.PersonErased, payrunEntries, { column: 'employee_id', value: erased }, (_, row) => amountsKept(row.kept)),
   ],
 })

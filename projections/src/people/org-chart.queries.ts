@@ -15,8 +15,14 @@ interface Place {
   reports_count: number
 }
 
+interface OrgChartQuery {
+  under: string | undefined
+  page: number
+  levels: number
+}
+
 /** The people below somebody, or at the top: one page, with the levels below it as far as an answer may grow. */
-export async function orgChart(db: Reads, viewer: Viewer, under: string | undefined, page: number, levels: number) {
+export async function orgChart(db: Reads, viewer: Viewer, { under, page, levels }: OrgChartQuery) {
   const { total, places } = under ? await pageBelow(db, viewer, under, page) : await pageAtTop(db, viewer, page)
   const all = [...places]
   for (let level = 2, open = opened(places); level <= levels && open.length > 0; level++) {
@@ -51,7 +57,12 @@ const reports = (viewer: Viewer) => sql`from employees r where r.manager_id = e.
 const counted = (viewer: Viewer) => sql`(select count(*)::int ${reports(viewer)}) as reports_count`
 const byName = sql`e.first_name, e.last_name, e.id`
 
-async function pageOf(db: Reads, viewer: Viewer, place: ReturnType<typeof sql>, of: ReturnType<typeof sql>, page: number) {
+async function pageOf(
+  db: Reads,
+  viewer: Viewer,
+  { place, of }: { place: ReturnType<typeof sql>; of: ReturnType<typeof sql> },
+  page: number,
+) {
   const { rows } = await sql<Place & { total: number }>`
     select e.id, ${place} as manager_id, count(*) over ()::int as total, ${counted(viewer)} from employees e
     where ${seen(viewer, 'e')} and ${of} order by exists (select ${reports(viewer)}) desc, ${byName}
@@ -59,10 +70,15 @@ async function pageOf(db: Reads, viewer: Viewer, place: ReturnType<typeof sql>, 
   return { total: rows[0]?.total ?? 0, places: rows.map(({ total: _, ...row }) => row) }
 }
 const pageBelow = (db: Reads, viewer: Viewer, under: string, page: number) =>
-  pageOf(db, viewer, sql`e.manager_id`, sql`e.manager_id = ${under}`, page)
+  pageOf(db, viewer, { place: sql`e.manager_id`, of: sql`e.manager_id = ${under}` }, page)
 /** Whoever has no manager, or one whom the viewer does not see. */
 const pageAtTop = (db: Reads, viewer: Viewer, page: number) =>
-  pageOf(db, viewer, sql`null::uuid`, sql`not exists (select from employees m where m.id = e.manager_id and ${seen(viewer, 'm')})`, page)
+  pageOf(
+    db,
+    viewer,
+    { place: sql`null::uuid`, of: sql`not exists (select from employees m where m.id = e.manager_id and ${seen(viewer, 'm')})` },
+    page,
+  )
 
 /** The first page of each of these managers. */
 async function firstBelow(db: Reads, viewer: Viewer, managers: readonly string[]): Promise<Place[]> {

@@ -120,8 +120,7 @@ export const privacyProjection = projection('privacy', {
     changeWhere(
       w.RetentionChanged,
       retainedPeople,
-      'workspace_id',
-      ({ data }) => data.workspace_id,
+      { column: 'workspace_id', value: ({ data }) => data.workspace_id },
       ({ data }, { status, retention_years }) =>
         status === 'former' && data.retention_years > (retention_years ?? 0) ? { retention_years: data.retention_years } : {},
     ),
@@ -154,15 +153,23 @@ export const privacyProjection = projection('privacy', {
     })),
     change(e.EmployeeJobChanged, retainedPeople, key, ({ data }, { oid }) => ({ oid: data.oid === undefined ? oid : data.oid })),
     change(e.EmployeeJoined, retainedPeople, key, ({ data: { user_id } }) => ({ user_id })),
-    changeSeeing(e.EmployeeTerminated, retainedPeople, key, [retentionSettings, ({ workspace }) => workspace], (event, row, settings) =>
-      left(row, event.data.terminated_on, dayOf(event), settings),
+    changeSeeing(
+      e.EmployeeTerminated,
+      retainedPeople,
+      { key, sees: [retentionSettings, ({ workspace }) => workspace] },
+      (event, row, settings) => left(row, event.data.terminated_on, dayOf(event), settings),
     ),
     change(e.EmployeeUnterminated, retainedPeople, key, (_, row) => employed(row)),
     change(e.EmployeeRehired, retainedPeople, key, (_, row) => employed(row)),
-    changeSeeing(e.EmployeeDeleted, retainedPeople, key, [retentionSettings, ({ workspace }) => workspace], (event, row, settings) => ({
-      ...(row.status === 'employed' ? left(row, dayOf(event), dayOf(event), settings) : {}),
-      deleted: true,
-    })),
+    changeSeeing(
+      e.EmployeeDeleted,
+      retainedPeople,
+      { key, sees: [retentionSettings, ({ workspace }) => workspace] },
+      (event, row, settings) => ({
+        ...(row.status === 'employed' ? left(row, dayOf(event), dayOf(event), settings) : {}),
+        deleted: true,
+      }),
+    ),
     change(e.ErasureHoldPlaced, retainedPeople, key, (event) => ({
       hold_reason: event.data.reason,
       held_at: at(event),

@@ -146,7 +146,7 @@ export const projectsProjection = projection('projects', {
       revision: revision + 1,
     })),
     on(e.TaskDeleted, tasks, taskId, () => null),
-    changeWhere(employeeEvents.PersonErased, tasks, 'title_by', erased, () => ({ title: null })),
-    changeWhere(employeeEvents.PersonErased, tasks, 'description_by', erased, () => ({ description: null })),
+    changeWhere(employeeEvents.PersonErased, tasks, { column: 'title_by', value: erased }, () => ({ title: null })),
+    changeWhere(employeeEvents.PersonErased, tasks, { column: 'description_by', value: erased }, () => ({ description: null })),
   ],
 })

@@ -1,6 +1,7 @@
 import { DEFAULT_RETENTION } from '@workledger/contracts/recruiting/recruiting.bounds'
 import type { OwnKind } from '@workledger/contracts/recruiting/recruiting-setting.events'
 import { sql } from 'kysely'
+import type { PageAfter } from '../kernel/page-after'
 import type { Reads } from '../kernel/tenant-reads'
 
 export const openingById = (db: Reads, workspace: string, id: string) =>
@@ -141,13 +142,7 @@ export const candidatesOf = async (db: Reads, opening: string, outside?: readonl
   ).map(({ id }) => id)
 
 /** Applications whose retention ended before a day, after the one with this id. */
-export const expiredApplications = async (
-  db: Reads,
-  workspace: string,
-  day: string,
-  after: string | undefined,
-  most: number,
-): Promise<string[]> =>
+export const expiredApplications = async (db: Reads, workspace: string, day: string, { after, most }: PageAfter): Promise<string[]> =>
   (
     await db
       .selectFrom('candidates')

@@ -33,7 +33,12 @@ export interface DailyReport {
 const unsaid = { breaks: [], forgotten_minutes: 16 * 60 }
 
 /** One day of a workspace, a day as each employee's own zone has it: who was in, and what the time went to. `of` narrows it to some employees. */
-export async function dailyReport(db: Reads, workspace: string, day: string, now: Date, of?: readonly string[]): Promise<DailyReport> {
+export async function dailyReport(
+  db: Reads,
+  workspace: string,
+  day: string,
+  { now, of }: { now: Date; of?: readonly string[] },
+): Promise<DailyReport> {
   const only = of && (of.length > 0 ? [...of] : ['00000000-0000-0000-0000-000000000000'])
   const [employees, shifts, rules, entries, leaves] = await Promise.all([
     db

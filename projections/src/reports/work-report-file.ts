@@ -30,7 +30,7 @@ export async function workFile(
 ): Promise<WorkFile> {
   switch (report) {
     case 'summary': {
-      const { groups } = await workGroups(db, filter, grouping, sub_grouping, now)
+      const { groups } = await workGroups(db, filter, { key: grouping, sub: sub_grouping }, now)
       const rows = groups.flatMap((group) => group.sub_groups.map((sub) => ({ ...sub, group: titled(group), name: titled(sub) })))
       const within: Record<string, ListColumn> = grouping === sub_grouping ? {} : { name: column.text({ label: heads[sub_grouping] }) }
       return { columns: columnsOf({ group: column.text({ label: heads[grouping] }), ...within, ...summed }), rows }
@@ -59,7 +59,7 @@ export async function workFile(
     case 'details': {
       const rows: Record<string, unknown>[] = []
       for (let total = Number.POSITIVE_INFINITY; rows.length < total; ) {
-        const page = await workRows(db, filter, rows.length, DETAILS, now)
+        const page = await workRows(db, filter, { first: rows.length, count: DETAILS }, now)
         if (page.total > most) refuse('export.too_many', { params: { rows: most } })
         rows.push(...page.data)
         total = page.data.length > 0 ? page.total : 0

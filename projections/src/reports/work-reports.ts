@@ -50,7 +50,12 @@ export async function workTotals(
   return { graph, resolution, seconds: sum('seconds'), billable_seconds: sum('billable_seconds'), running: running.count }
 }
 
-export async function workGroups(db: Reads, filter: WorkFilter, key: Grouping, sub: Grouping, now: Date): Promise<WorkGroups> {
+export async function workGroups(
+  db: Reads,
+  filter: WorkFilter,
+  { key, sub }: { key: Grouping; sub: Grouping },
+  now: Date,
+): Promise<WorkGroups> {
   const [ended, running, company] = await Promise.all([
     workByKeys(db, filter, key, sub),
     runningIn(db, filter, now),
@@ -132,8 +137,7 @@ export async function workWeek(db: Reads, filter: WorkFilter, now: Date): Promis
 export async function workRows(
   db: Reads,
   filter: WorkFilter,
-  first: number,
-  count: number,
+  { first, count }: { first: number; count: number },
   now: Date,
 ): Promise<{ data: WorkDetail[]; total: number }> {
   const { rows, total } = await workDetails(db, filter, first, count)

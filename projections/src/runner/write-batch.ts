@@ -36,7 +36,7 @@ export async function writeBatch(
   mended?: Mended[],
 ): Promise<void> {
   const erased = [...new Set(work.flatMap(({ events }) => events.flatMap(({ type, workspace }) => (type === ERASES ? [workspace] : []))))]
-  if (erased.length > 0) return writeErasure(client, work, advance, erased, mended)
+  if (erased.length > 0) return writeErasure(client, work, advance, { erased, mended })
   await writeFolded(client, work, advance, mended)
 }
 
@@ -48,8 +48,7 @@ async function writeErasure(
   client: Pick<ClientBase, 'query'>,
   work: readonly { projection: Projection; events: readonly Event[] }[],
   advance: Advance,
-  erased: readonly string[],
-  mended?: Mended[],
+  { erased, mended }: { erased: readonly string[]; mended?: Mended[] },
 ) {
   const left = work.map(({ projection, events }) => ({ projection, events: events.filter(({ workspace }) => !erased.includes(workspace)) }))
   const gone = work.flatMap(({ projection: { tables } }) => tables.filter(({ tenant }) => tenant === 'workspace_id'))
@@ -87,7 +86,7 @@ async function writeFolded(
   if (mended) for (const loaded of tables.values()) mended.push(...mendChanged(loaded))
   for (const sum of sums) {
     const loaded = tables.get(sum.from.name)
-    if (loaded && loaded.changed.size > 0) await addUp(client, sum, loaded, before.get(loaded)!, of(sum.table))
+    if (loaded && loaded.changed.size > 0) await addUp(client, sum, loaded, { before: before.get(loaded)!, into: of(sum.table) })
   }
   const derivations = work.flatMap(({ projection }) => projection.derived ?? [])
   const follows = derivations.flatMap((derivation) => {
@@ -152,7 +151,12 @@ const following = ({ table, by, rows }: Derivation, { rows: sources, changed }: 
 })
 
 /** Takes from the sums what changed rows gave before, and adds what they give now. */
-async function addUp(client: Pick<ClientBase, 'query'>, sum: Sum, { rows, changed }: Loaded, before: Loaded['rows'], into: Loaded) {
+async function addUp(
+  client: Pick<ClientBase, 'query'>,
+  sum: Sum,
+  { rows, changed }: Loaded,
+  { before, into }: { before: Loaded['rows']; into: Loaded },
+) {
   const changes = new Map<string, Row>()
   const count = (row: Row | undefined, sign: 1 | -1) => {
     for (const part of row ? sum.parts(row) : []) {

@@ -144,6 +144,6 @@ export const samplesProjection = projection('samples', {
     })),
     on(e.SampleDeleted, samples, sampleId, () => null),
     removeWhere(e.SampleDeleted, sampleItems, 'sample_id', sampleId),
-    changeWhere(employeeEvents.PersonErased, sampleItems, 'subject_id', erased, () => ({ note: null, noted_at: null })),
+    changeWhere(employeeEvents.PersonErased, sampleItems, { column: 'subject_id', value: erased }, () => ({ note: null, noted_at: null })),
   ],
 })

@@ -33,9 +33,7 @@ export async function populationOf(
   db: Reads,
   workspace: string,
   population: Population,
-  from: string,
-  until: string,
-  limit: number,
+  { from, until, limit }: { from: string; until: string; limit: number },
 ): Promise<PopulationRow[]> {
   const acts = db
     .selectFrom('watched_acts as a')
@@ -133,7 +131,12 @@ export const payOfEntries = async (db: Reads, workspace: string, ids: readonly s
     .execute()
 
 /** Whether an approved run had paid days from a day on, before a position of the log. */
-export const paidBefore = async (db: Reads, workspace: string, employee: string, from: string, before: string): Promise<boolean> =>
+export const paidBefore = async (
+  db: Reads,
+  workspace: string,
+  employee: string,
+  { from, before }: { from: string; before: string },
+): Promise<boolean> =>
   (await db
     .selectFrom('payrun_entries as n')
     .innerJoin('payruns as p', 'p.id', 'n.payrun_id')

@@ -18,7 +18,11 @@ export const zoneHistory = table(
 )
 
 type Recorded = { meta: EventMeta }
-const first = (kind: string, id: string, workspace_id: string, { meta }: Recorded, value: string | null) => ({
+const first = (
+  { kind, id, workspace_id }: { kind: string; id: string; workspace_id: string },
+  { meta }: Recorded,
+  value: string | null,
+) => ({
   id,
   workspace_id,
   kind,
@@ -35,7 +39,8 @@ export const zonesProjection = projection('zones', {
       workspaceEvents.WorkspaceCreated,
       zoneHistory,
       ({ data }) => data.workspace_id,
-      (_, event) => first('workspace', event.data.workspace_id, event.data.workspace_id, event, event.data.timezone),
+      (_, event) =>
+        first({ kind: 'workspace', id: event.data.workspace_id, workspace_id: event.data.workspace_id }, event, event.data.timezone),
     ),
     change(
       workspaceEvents.WorkspaceProfileChanged,
@@ -47,7 +52,7 @@ export const zonesProjection = projection('zones', {
       structureEvents.OfficeAdded,
       zoneHistory,
       ({ data }) => data.location_id,
-      (_, event) => first('office', event.data.location_id, event.workspace, event, event.data.timezone),
+      (_, event) => first({ kind: 'office', id: event.data.location_id, workspace_id: event.workspace }, event, event.data.timezone),
     ),
     change(
       structureEvents.OfficeChanged,
@@ -59,7 +64,7 @@ export const zonesProjection = projection('zones', {
       employeeEvents.EmployeeAdded,
       zoneHistory,
       ({ data }) => data.employee_id,
-      (_, event) => first('employee', event.data.employee_id, event.workspace, event, event.data.location_id),
+      (_, event) => first({ kind: 'employee', id: event.data.employee_id, workspace_id: event.workspace }, event, event.data.location_id),
     ),
     change(
       employeeEvents.EmployeeJobChanged,

@@ -126,6 +126,6 @@ export const timeEntriesProjection = projection('time-tracking', {
       revision: revision + 1,
     })),
     on(e.TimeEntryDeleted, timeEntries, key, () => null),
-    changeWhere(employeeEvents.PersonErased, timeEntries, 'employee_id', erased, () => ({ description: null })),
+    changeWhere(employeeEvents.PersonErased, timeEntries, { column: 'employee_id', value: erased }, () => ({ description: null })),
   ],
 })

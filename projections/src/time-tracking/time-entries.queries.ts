@@ -1,3 +1,4 @@
+import type { DayRange } from '@workledger/domain/kernel/day-range'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
@@ -20,7 +21,7 @@ const joined = (db: Reads, workspace: string) =>
 export type TimeEntryRecord = NonNullable<Awaited<ReturnType<typeof timeEntryById>>>
 
 /** Seconds tracked on each local day from one to the other, both included; what still runs counts nothing yet. */
-export async function secondsByDay(db: Reads, workspace: string, employee: string, from: string, to: string) {
+export async function secondsByDay(db: Reads, workspace: string, employee: string, { from, to }: DayRange) {
   const rows = await db
     .selectFrom('time_entry_days')
     .where('workspace_id', '=', workspace)

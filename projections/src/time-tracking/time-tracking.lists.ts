@@ -57,7 +57,8 @@ export const daySeconds =
       .where('x.employee_id', '=', employee_id)
       .where(sql<boolean>`x.day = any (array(select day from page))`)
     if (project_id) tracked = tracked.where('x.project_id', '=', project_id)
-    if (q) tracked = tracked.where('x.entry_id', 'in', filtered(db, timeEntriesList, viewer, { employee_id, q }).select('t.id'))
+    if (q)
+      tracked = tracked.where('x.entry_id', 'in', filtered({ db, resource: timeEntriesList, viewer }, { employee_id, q }).select('t.id'))
     return (
       pages
         // Materialized, or the totals of all days are added up anew for each row of the page.

@@ -107,6 +107,6 @@ export const watchProjection = projection('watch', {
       ({ data }) => data.hit_id,
       () => null,
     ),
-    changeWhere(employeeEvents.PersonErased, watchLooked, 'subject_id', erased, () => ({ note: null })),
+    changeWhere(employeeEvents.PersonErased, watchLooked, { column: 'subject_id', value: erased }, () => ({ note: null })),
   ],
 })

@@ -181,6 +181,6 @@ export const watchedActsProjection = projection('watched-acts', {
     act(bank.BankAccountRemoved, 'bank_changed', ofPerson),
     act(invoice.InvoiceIssued, 'invoice_issued', ofInvoice),
     act(invoice.InvoiceCredited, 'invoice_credited', ofInvoice),
-    changeWhere(employeeEvents.PersonErased, watchedActs, 'employee_id', erased, () => ({ amount: null })),
+    changeWhere(employeeEvents.PersonErased, watchedActs, { column: 'employee_id', value: erased }, () => ({ amount: null })),
   ],
 })

@@ -18,13 +18,19 @@ const SLICE = 128
 type Row = ImportPlanned['rows'][number]
 /** A row whose person was not erased meanwhile. */
 type Known = Omit<Row, 'planned'> & { planned: NonNullable<Row['planned']> }
-/** Gives a command and answers the state after it; a refusal is thrown. `step` tells several on one stream apart; `fresh`: the stream begins with it. */
+export interface GiveOptions {
+  /** Tells several commands on one stream apart. */
+  step?: string
+  /** The stream begins with this command. */
+  fresh?: boolean
+}
+
+/** Gives a command and returns the state after it; a refusal is thrown. */
 export type Give = <S, C, E extends { type: string; data: object }>(
   decider: Decider<S, C, E>,
   id: string,
   command: C,
-  step?: string,
-  fresh?: boolean,
+  options?: GiveOptions,
 ) => Promise<S>
 export interface Means {
   workspace: string
@@ -106,7 +112,7 @@ async function* claimKeys(rows: readonly Known[], means: Means): AsyncGenerator<
   const refused: RefusedRow[] = []
   const claiming = rows.map((row) => ({ row, claims: claimsOf(row, means) })).filter(({ claims }) => claims.length > 0)
   const take = (step: string, some: typeof claiming) =>
-    means.give(directoryDecider, means.workspace, { type: 'claim', claims: some.flatMap(({ claims }) => claims) }, step)
+    means.give(directoryDecider, means.workspace, { type: 'claim', claims: some.flatMap(({ claims }) => claims) }, { step })
   for (let at = 0; at < claiming.length; at += CLAIMS_AT_ONCE) {
     const some = claiming.slice(at, at + CLAIMS_AT_ONCE)
     try {
@@ -149,7 +155,7 @@ async function* claimPlaces(rows: readonly Known[], { place }: ImportPlanned, { 
     for (let at = 0; at < those.length; at += CLAIMS_AT_ONCE) {
       const some = those.slice(at, at + CLAIMS_AT_ONCE)
       const source_ids = some.map(({ employee_id }) => employee_id)
-      await give(referencesDecider, naming.target_id, { ...naming, type: 'claim', source_ids }, `places ${at}`).catch((error) =>
+      await give(referencesDecider, naming.target_id, { ...naming, type: 'claim', source_ids }, { step: `places ${at}` }).catch((error) =>
         refused.push(...some.map((row) => refusal(row, error))),
       )
       yield
@@ -171,7 +177,7 @@ async function* claimFields(
       const some = without(those.slice(at, at + CLAIMS_AT_ONCE), refused)
       const owner_ids = some.map(({ employee_id }) => employee_id)
       const claim = { type: 'claim' as const, workspace_id: workspace, fields: [field], owner_ids, planned: true }
-      await give(customFieldsDecider, workspace, claim, `field ${field.field_id} ${at}`).catch((error) =>
+      await give(customFieldsDecider, workspace, claim, { step: `field ${field.field_id} ${at}` }).catch((error) =>
         refused.push(...some.map((row) => refusal(row, error))),
       )
       yield
@@ -196,8 +202,7 @@ async function writeRow(
       employeeDecider,
       employee_id,
       { ...blank, employee_id, ...profile, ...person, ...place, ...job, invite: invited, type: 'add' },
-      undefined,
-      fresh,
+      { fresh },
     )
   } else await give(employeeDecider, employee_id, { type: 'change', employee_id, today, profile, job })
   if (contract) {
@@ -210,16 +215,15 @@ async function writeRow(
         employmentDecider,
         employee_id,
         { type: 'add', ...on, terms: version, adjustment_ids, privileged: true, replace: true },
-        undefined,
-        fresh,
+        { fresh },
       )
     }
   }
   if (Object.keys(values).length > 0)
-    await give(customValuesDecider, employee_id, { type: 'import', owner_id: employee_id, values }, undefined, fresh)
+    await give(customValuesDecider, employee_id, { type: 'import', owner_id: employee_id, values }, { fresh })
   if (!terminate) return
-  if (terminated) await give(employeeDecider, employee_id, { type: 'unterminate', employee_id }, 'back')
-  await give(employeeDecider, employee_id, { type: 'terminate', employee_id, terminated_on: terminate, today }, 'end')
+  if (terminated) await give(employeeDecider, employee_id, { type: 'unterminate', employee_id }, { step: 'back' })
+  await give(employeeDecider, employee_id, { type: 'terminate', employee_id, terminated_on: terminate, today }, { step: 'end' })
 }
 
 function without<R extends { row: number }>(rows: readonly R[], refused: readonly RefusedRow[]): R[] {

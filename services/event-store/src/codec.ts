@@ -72,7 +72,7 @@ export function createCodec(definitions: Definitions, vault: Vault): Codec {
     const checked = append.events.map((event, index) => check(event, ids.of(index)))
     const keys = await keysOf(workspace, checked)
     const metaJson = canonical(meta)
-    const events = checked.map((event) => finish(event, workspace, stream, metaJson, keys))
+    const events = checked.map((event) => finish(event, { workspace, stream }, metaJson, keys))
     const size = events.reduce((sum, event) => sum + event.json.length, metaJson.length)
     if (size > MOST_BYTES) throw new AppendTooLarge(stream)
     return { workspace, stream, expected, ids, meta, metaJson, events, size }
@@ -126,12 +126,17 @@ export function createCodec(definitions: Definitions, vault: Vault): Codec {
 
 const NO_KEYS: ReadonlyMap<string, Buffer> = new Map()
 
-function finish(event: Checked, workspace: string, stream: string, metaJson: string, keys: ReadonlyMap<string, Buffer>): PreparedEvent {
+function finish(
+  event: Checked,
+  { workspace, stream }: { workspace: string; stream: string },
+  metaJson: string,
+  keys: ReadonlyMap<string, Buffer>,
+): PreparedEvent {
   const { id, type, v, data, taken } = event
   // Nothing can be kept of a person who was erased: not even for those who hold the log's bytes.
   // Kept as text: what a pay run has of thousands of people is several times as large as objects.
   const texts = taken.map(({ at, person, values }) => ({ at, person, fields: Object.keys(values), json: canonical(values) }))
-  const seals = taken.map((one, n) => sealTaken(one, keys.get(one.person) ?? throwaway(), workspace, id, texts[n]!.json))
+  const seals = taken.map((one, n) => sealTaken(one, keys.get(one.person) ?? throwaway(), { workspace, eventId: id }, texts[n]!.json))
   const json = canonical(seals.length ? { ...data, [SEALS]: seals } : data)
   const digest = digestOfParts({ workspace, stream, id, type, v }, json, metaJson)
   return { id, type, v, json, digest, plain }

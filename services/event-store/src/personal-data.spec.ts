@@ -94,11 +94,11 @@ describe('a seal', () => {
   const key = randomBytes(32)
   const [workspace, event] = [randomUUID(), randomUUID()]
   const taken = { at: ['entries', 1], person: ada, values: { name: 'Ada', phone: null } }
-  const seal = sealTaken(taken, key, workspace, event)
+  const seal = sealTaken(taken, key, { workspace, eventId: event })
 
   it('of long values is small and opens all the same; what is left of it opens as nothing', () => {
     const values = { pay: Array.from({ length: 200 }, () => ({ side: 'basic', name: 'Löhne und Gehälter', amount: '12.50' })) }
-    const long = sealTaken({ ...taken, values }, key, workspace, event)
+    const long = sealTaken({ ...taken, values }, key, { workspace, eventId: event })
     expect(long.sealed.length).toBeLessThan(JSON.stringify(values).length / 10)
     expect(openSeal(long, key, workspace, event).values).toEqual(values)
     expect(openSeal({ ...long, sealed: long.sealed.slice(0, -8) }, key, workspace, event).values).toEqual({ pay: null })
@@ -111,7 +111,7 @@ describe('a seal', () => {
   })
 
   it('differs each time, though its content is the same', () => {
-    expect(sealTaken(taken, key, workspace, event).sealed).not.toBe(seal.sealed)
+    expect(sealTaken(taken, key, { workspace, eventId: event }).sealed).not.toBe(seal.sealed)
   })
 
   it.each<[string, () => ReturnType<typeof openSeal>]>([

@@ -65,16 +65,21 @@ function pull(object: Data, fields: ReadonlySet<string>): Data | undefined {
 }
 
 /** Encrypts what was taken out; the ciphertext fits only this workspace, event, place and person. `json`: the values' canonical JSON. */
-export function sealTaken(taken: Taken, key: Buffer, workspace: string, eventId: string, json = canonical(taken.values)): Seal {
+export function sealTaken(
+  taken: Taken,
+  key: Buffer,
+  { workspace, eventId }: { workspace: string; eventId: string },
+  json = canonical(taken.values),
+): Seal {
   const { at, person, values } = taken
   const fields = Object.keys(values)
-  return { at, person, fields, sealed: seal(key, packed(json), bound(workspace, eventId, at, person, fields)).toString('base64') }
+  return { at, person, fields, sealed: seal(key, packed(json), bound(workspace, eventId, { at, person, fields })).toString('base64') }
 }
 
 /** The values of a seal; all null without a key, or when the ciphertext is not what was sealed here (the verifier says so). */
 export function openSeal(seal: Seal, key: Buffer | undefined, workspace: string, eventId: string): Taken {
   const { at, person, fields } = seal
-  const plain = key && open(key, Buffer.from(seal.sealed, 'base64'), bound(workspace, eventId, at, person, fields))
+  const plain = key && open(key, Buffer.from(seal.sealed, 'base64'), bound(workspace, eventId, { at, person, fields }))
   const values = plain ? (JSON.parse(unpacked(plain)) as Data) : erased(fields)
   return { at, person, values }
 }
@@ -88,7 +93,7 @@ const ZLIB = 0x78
 
 const erased = (fields: readonly string[]): Data => Object.fromEntries(fields.map((name) => [name, null]))
 
-const bound = (workspace: string, eventId: string, at: Path, person: string, fields: readonly string[]) =>
+const bound = (workspace: string, eventId: string, { at, person, fields }: { at: Path; person: string; fields: readonly string[] }) =>
   canonical([workspace, eventId, at as unknown[], person, fields as unknown[]])
 
 /** Puts values back where they were taken from; changes `data`. */

@@ -89,7 +89,8 @@ export class ChainVerifier {
   constructor(start: Anchor = { position: '0', hash: GENESIS }, keys?: KeyRing) {
     this.previous = start.hash
     this.last = BigInt(start.position)
-    this.signatures = keys && new SignatureVerifier((...found) => this.find(...found), keys)
+    this.signatures =
+      keys && new SignatureVerifier((kind, position, explanation, workspace) => this.find(kind, position, explanation, { workspace }), keys)
   }
 
   /** The position that was read last. */
@@ -118,7 +119,7 @@ export class ChainVerifier {
     if (this.named.has(position)) return
     this.named.add(position)
     this.compared++
-    if (!stored.equals(hash)) this.find('altered', position, REWRITTEN, workspace, true)
+    if (!stored.equals(hash)) this.find('altered', position, REWRITTEN, { workspace, byAnchor: true })
   }
 
   eventsOf(workspace: string): number {
@@ -135,7 +136,7 @@ export class ChainVerifier {
     if (anchor?.counts) this.compared++
     if (position <= this.last) {
       const gap = this.gaps.delete(position)
-      this.find('reordered', row.position, gap ? 'it stands behind later events' : 'this position was passed before', workspace)
+      this.find('reordered', row.position, gap ? 'it stands behind later events' : 'this position was passed before', { workspace })
       return
     }
     const rewritten = anchor !== undefined && !anchor.hash.equals(hash)
@@ -148,7 +149,7 @@ export class ChainVerifier {
     if (follows && !sound) {
       if (this.suspects.length < MOST_FINDINGS) this.suspects.push({ position, workspace, hash, before: this.previous, link, rewritten })
     } else if (rewritten) {
-      this.find('altered', row.position, REWRITTEN, workspace, true)
+      this.find('altered', row.position, REWRITTEN, { workspace, byAnchor: true })
     }
     this.previous = hash
     this.last = position
@@ -175,15 +176,20 @@ export class ChainVerifier {
     const findings = [...this.findings, ...this.judged(), ...this.gaps.values()]
     if (ended && this.furthest > this.last)
       findings.push(
-        finding('truncated', String(this.last + 1n), `the log had ${this.furthest} events and ends at ${this.last}`, undefined, true),
+        finding('truncated', String(this.last + 1n), `the log had ${this.furthest} events and ends at ${this.last}`, { byAnchor: true }),
       )
     findings.sort((a, b) => comparePositions(a.position, b.position))
     const head = { position: this.position, hash: this.previous }
     return { intact: findings.length === 0, events: this.events, anchors: this.compared, head, findings }
   }
 
-  private find(kind: Finding['kind'], position: string, explanation: string, workspace: string, byAnchor = false): void {
-    if (this.findings.length < MOST_FINDINGS) this.findings.push(finding(kind, position, explanation, workspace, byAnchor))
+  private find(
+    kind: Finding['kind'],
+    position: string,
+    explanation: string,
+    { workspace, byAnchor = false }: { workspace: string; byAnchor?: boolean },
+  ): void {
+    if (this.findings.length < MOST_FINDINGS) this.findings.push(finding(kind, position, explanation, { workspace, byAnchor }))
   }
 
   /** A gap may be as wide as somebody likes to make it; beyond some events it is told as one. */
@@ -208,10 +214,10 @@ export class ChainVerifier {
     return suspects.flatMap(({ position, workspace, hash, link, rewritten }, index) => {
       const at = String(position)
       const own = link && places.find((place) => compared.some((before) => linkHash(before, { ...link, position: place }).equals(hash)))
-      if (own !== undefined && own !== position) return [finding('reordered', at, `event ${own} stands in its place`, workspace)]
+      if (own !== undefined && own !== position) return [finding('reordered', at, `event ${own} stands in its place`, { workspace })]
       const afterSuspect = suspects[index - 1]?.position === position - 1n
       if (own === position && afterSuspect && !rewritten) return []
-      return [finding('altered', at, 'its hash does not follow from its content and the hash before it', workspace)]
+      return [finding('altered', at, 'its hash does not follow from its content and the hash before it', { workspace })]
     })
   }
 }
@@ -244,7 +250,12 @@ function linkOf(row: StoredRow): Link | undefined {
   }
 }
 
-const finding = (kind: Finding['kind'], position: string, explanation: string, workspace?: string, byAnchor = false): Finding => ({
+const finding = (
+  kind: Finding['kind'],
+  position: string,
+  explanation: string,
+  { workspace, byAnchor = false }: { workspace?: string; byAnchor?: boolean } = {},
+): Finding => ({
   kind,
   position,
   explanation,

@@ -53,7 +53,9 @@ export const privacyCommands: readonly MultiStepCommand[] = [
       expect(named.body.data.subdomain).toBe(subdomain)
       const commands = new SystemCommands(product.store)
       const give = (command: object) =>
-        commands.run(workspaceDecider, ws, ws, { workspace_id: ws, ...command } as Parameters<typeof workspaceDecider.decide>[1])
+        commands.run(workspaceDecider, { workspace: ws, id: ws }, { workspace_id: ws, ...command } as Parameters<
+          typeof workspaceDecider.decide
+        >[1])
       await give({ type: 'announce-closing', now: new Date(Date.now() - 61 * 86_400_000).toISOString(), notice_days: 30 })
       const users = (await rowsOf(product, 'memberships', 'workspace_id = $1', ws)).map(({ user_id }) => user_id)
       expect(users).toHaveLength(2)

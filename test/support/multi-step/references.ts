@@ -69,7 +69,7 @@ export const referenceCommands: readonly MultiStepCommand[] = [
       const params = { id: who.employee, contractId: contract.body.data.id }
       return {
         act: () => product.call(employmentApi.changeContract, { token, params, body: { designation_id } }),
-        complete: () => nowNamed(product, company, 'designation', before, designation_id),
+        complete: () => nowNamed(product, company, 'designation', { before, now: designation_id }),
       }
     },
   },
@@ -92,7 +92,7 @@ export const referenceCommands: readonly MultiStepCommand[] = [
       const change = { token, params: { ...params, adjustmentId: adjustment.body.data.id }, body: { ...body, category_id } }
       return {
         act: () => product.call(employmentApi.changeAdjustment, change),
-        complete: () => nowNamed(product, company, 'allowance', before, category_id),
+        complete: () => nowNamed(product, company, 'allowance', { before, now: category_id }),
       }
     },
   },
@@ -150,7 +150,7 @@ async function employed(product: Product, kind: Kind) {
   return { company, who: await hire(product, company, 'Titled'), id: await named(product, company, kind) }
 }
 /** The one is named and stays, the other is free to go. */
-async function nowNamed(product: Product, company: Company, kind: Kind, before: string, now: string) {
+async function nowNamed(product: Product, company: Company, kind: Kind, { before, now }: { before: string; now: string }) {
   expect((await remove(product, company, kind, now)).status).toBe(409)
   expect((await remove(product, company, kind, before)).status).toBe(204)
 }
@@ -297,7 +297,7 @@ function ofClient(what: 'project' | 'invoice' | 'recurring_invoice'): MultiStepC
         const call = { token: company.admin.token, params: { ws: company.ws, id } as never, body: { client_id } as never }
         return {
           act: () => product.call(change[what] as typeof invoicesApi.changeInvoice, call),
-          complete: () => nowNamed(product, company, 'client', before, client_id),
+          complete: () => nowNamed(product, company, 'client', { before, now: client_id }),
         }
       },
     },

@@ -106,7 +106,11 @@ export class StripeDouble {
   complete(session: string): string {
     const found = this.record('checkout.session', session)
     const { price, quantity } = found.double.line_items[0]
-    const subscription = this.subscription(found.customer, { price, quantity }, 'pm_card_visa', 'active', found.double.metadata)
+    const subscription = this.subscription(
+      found.customer,
+      { price, quantity },
+      { method: 'pm_card_visa', status: 'active', metadata: found.double.metadata },
+    )
     Object.assign(found, { status: 'complete', payment_status: 'paid', subscription: subscription.id })
     return subscription.id
   }
@@ -194,7 +198,10 @@ export class StripeDouble {
       case 'POST /v1/subscriptions': {
         const method: string = values.default_payment_method
         const status = method.includes('authenticationRequired') ? 'incomplete' : 'active'
-        return this.expanded(this.subscription(values.customer, values.items[0], method, status, values.metadata), values.expand)
+        return this.expanded(
+          this.subscription(values.customer, values.items[0], { method, status, metadata: values.metadata }),
+          values.expand,
+        )
       }
       case 'GET /v1/subscriptions/:':
         return this.expanded(this.record('subscription', id), values.expand)
@@ -260,7 +267,11 @@ export class StripeDouble {
     this.records.set(id, found)
     return found
   }
-  private subscription(customer: string, { price, quantity }: Values, method: string, status: string, metadata: Values): Values {
+  private subscription(
+    customer: string,
+    { price, quantity }: Values,
+    { method, status, metadata }: { method: string; status: string; metadata: Values },
+  ): Values {
     this.record('customer', customer)
     const items = structuredClone(objects.subscription.items as Values)
     const found = this.price(price)

@@ -69,7 +69,7 @@ interface Charges {
 export function missingCharges(charges: Charges, lines: readonly Line[]): Record<string, string> {
   const missing: Record<string, string> = {}
   type Needed = Exclude<keyof Charges, 'discount_amount'>
-  const need = (used: boolean, name: Needed, rate: Needed, sayName: string, sayRate: string) => {
+  const need = (used: boolean, name: Needed, rate: Needed, { sayName, sayRate }: { sayName: string; sayRate: string }) => {
     if (used && !charges[name].trim()) missing[name] = sayName
     const given = charges[rate].trim() || (rate === 'discount_rate' && charges.discount_amount?.trim())
     if (used && !given) missing[rate] = sayRate
@@ -78,22 +78,19 @@ export function missingCharges(charges: Charges, lines: readonly Line[]): Record
     lines.some(({ tax1 }) => tax1),
     'tax_name1',
     'tax_rate1',
-    'invoice.tax_name',
-    'invoice.tax_value',
+    { sayName: 'invoice.tax_name', sayRate: 'invoice.tax_value' },
   )
   need(
     lines.some(({ tax2 }) => tax2),
     'tax_name2',
     'tax_rate2',
-    'invoice.tax_name',
-    'invoice.tax_value',
+    { sayName: 'invoice.tax_name', sayRate: 'invoice.tax_value' },
   )
   need(
     lines.some(({ discount }) => discount),
     'discount_name',
     'discount_rate',
-    'invoice.discount_name',
-    'invoice.discount_value',
+    { sayName: 'invoice.discount_name', sayRate: 'invoice.discount_value' },
   )
   return missing
 }

@@ -3,6 +3,7 @@ import type { AttendanceDay } from '@workledger/contracts/attendance/attendance.
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { attendanceFigures, calendarDays, type DayFacts, leaveParts } from '@workledger/domain/attendance/attendance-days'
 import { isoWeekdays } from '@workledger/domain/employment/weekdays'
+import type { DayRange } from '@workledger/domain/kernel/day-range'
 import { gapsBetween } from '@workledger/domain/people/employments'
 import { attendanceBetween } from '@workledger/projections/attendance/attendance.queries'
 import { daysBetween, type ReckonedDay } from '@workledger/projections/attendance/attendance-days.queries'
@@ -26,7 +27,7 @@ export class AttendanceCalendar {
   ) {}
 
   /** Days from one to the other, both included, with their shifts and figures. */
-  async between(ctx: Ctx, workspace: string, employee: string, from: string, to: string) {
+  async between(ctx: Ctx, workspace: string, employee: string, { from, to }: DayRange) {
     const today = await this.zones.today(ctx, workspace, employee)
     const tracked = await this.timeTracked.byDay(workspace, employee, from, to)
     const paidOff = await this.timeOff.byDay(workspace, employee, from, to)
@@ -35,8 +36,8 @@ export class AttendanceCalendar {
       const [shifts, reckoned, holidays, leaves, contracts] = await Promise.all([
         attendanceBetween(db, employee, from, to),
         daysBetween(db, employee, from, to),
-        holidaysBetween(db, workspace, person.location_id, from, to),
-        approvedLeavesBetween(db, workspace, from, to, [employee]),
+        holidaysBetween(db, workspace, person.location_id, { from, to }),
+        approvedLeavesBetween(db, workspace, { from, to }, [employee]),
         contractsOf(db, workspace, employee),
       ])
       const parts = leaveParts(leaves)
@@ -68,13 +69,10 @@ export class AttendanceCalendar {
         employment,
         /** Figures of a part of these days. */
         figures: (since = from, until = to) => ({
-          ...attendanceFigures(
-            within(since, until),
-            new Set([...present].filter((date) => date >= since && date <= until)),
-            employment,
+          ...attendanceFigures(within(since, until), new Set([...present].filter((date) => date >= since && date <= until)), employment, {
             today,
             goesOn,
-          ),
+          }),
           warnings: within(since, until).filter(({ warnings }) => warnings.length > 0).length,
           paid_leave_seconds: within(since, until).reduce((sum, { paid_leave }) => sum + paid_leave, 0),
           paid_holiday_seconds: within(since, until).reduce((sum, { paid_holiday }) => sum + paid_holiday, 0),
@@ -87,7 +85,7 @@ export class AttendanceCalendar {
 
   /** A row for each month of the year up to now. */
   async year(ctx: Ctx, workspace: string, employee: string, year: number) {
-    const calendar = await this.between(ctx, workspace, employee, `${year}-01-01`, `${year}-12-31`)
+    const calendar = await this.between(ctx, workspace, employee, { from: `${year}-01-01`, to: `${year}-12-31` })
     const months = Array.from({ length: 12 }, (_, index) => index + 1).filter((month) => monthOf(year, month).from <= calendar.today)
     return months.map((month) => {
       const { from, to } = monthOf(year, month)

@@ -49,13 +49,13 @@ export class AttendanceReportController {
   @Route(api.attendanceReport)
   async report({ workspace, scope, query, ctx }: Call<typeof api.attendanceReport>) {
     const { page, per_page } = query
-    const { people, total } = await this.people(workspace, scope, query, (page - 1) * per_page, per_page)
+    const { people, total } = await this.people(workspace, scope, query, { first: (page - 1) * per_page, count: per_page })
     return { data: await Promise.all(people.map((person) => this.reported(ctx, workspace, query, person))), total }
   }
 
   @Route(api.attendanceReportFile)
   async file({ workspace, scope, query, ctx, asker }: Call<typeof api.attendanceReportFile>, reply?: any) {
-    const { people, total } = await this.people(workspace, scope, query, 0, MOST_REPORTED)
+    const { people, total } = await this.people(workspace, scope, query, { first: 0, count: MOST_REPORTED })
     if (total > MOST_REPORTED) refuse('export.too_many', { params: { rows: MOST_REPORTED } })
     const rows: Record<string, unknown>[] = []
     for (const person of people) {
@@ -69,14 +69,19 @@ export class AttendanceReportController {
     return sendFile(reply, { name, type: 'text/csv; charset=utf-8', bytes: Readable.from(csvPieces(columns, rows)) })
   }
 
-  private people(workspace: string, scope: Scope, { year, month, employee_id, q }: Asked, first: number, count: number) {
+  private people(
+    workspace: string,
+    scope: Scope,
+    { year, month, employee_id, q }: Asked,
+    { first, count }: { first: number; count: number },
+  ) {
     const { from } = monthOf(year, month)
     return this.queries.ask(workspace, (db) => reportedPeople(db, { workspace, scope, employee_id, q, from }, first, count))
   }
 
   private async reported(ctx: Ctx, workspace: string, { year, month }: Asked, person: Person): Promise<ReportedAttendance> {
     const { from, to } = monthOf(year, month)
-    const { days, shifts, today, employment } = await this.calendar.between(ctx, workspace, person.id, from, to)
+    const { days, shifts, today, employment } = await this.calendar.between(ctx, workspace, person.id, { from, to })
     const present = new Set(shifts.map(({ day }) => day))
     const running = new Set(shifts.filter(({ out_at }) => out_at === null).map(({ day }) => day))
     const counts = Object.fromEntries(dayMarks.map((mark) => [mark, 0])) as Record<DayMark, number>

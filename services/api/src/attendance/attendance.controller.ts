@@ -41,7 +41,7 @@ export class AttendanceController {
     const now = nowOf(ctx)
     const command = { type: 'check-in' as const, employee_id: params.id, attendance_id, now, zone: zoneAt(now) }
     const in_location = body.in_location ?? null
-    const entered = await this.shifts.changed(ctx, workspace, { ...command, in_location }, () => attendance_id, rules)
+    const entered = await this.shifts.changed(ctx, workspace, { ...command, in_location }, { which: () => attendance_id, rules })
     return { data: { ...entered, lastTask }, lastTask }
   }
 
@@ -53,8 +53,7 @@ export class AttendanceController {
       ctx,
       workspace,
       { ...command, out_location: body.out_location ?? null },
-      ({ last }) => last ?? refuse('attendance.not_in'),
-      clock.rules,
+      { which: ({ last }) => last ?? refuse('attendance.not_in'), rules: clock.rules },
     )
     return { data }
   }
@@ -72,7 +71,7 @@ export class AttendanceController {
   private async pause(type: 'start-break' | 'end-break', workspace: string, employee: string, ctx: Ctx) {
     const clock = await this.clock.of(workspace, employee)
     const command = { ...running(clock, employee, ctx), type }
-    return this.shifts.changed(ctx, workspace, command, ({ open }) => open ?? refuse('attendance.not_in'), clock.rules)
+    return this.shifts.changed(ctx, workspace, command, { which: ({ open }) => open ?? refuse('attendance.not_in'), rules: clock.rules })
   }
 
   @Route(api.updateTaskLog)
@@ -119,13 +118,13 @@ export class AttendanceController {
   async monthly({ workspace, params, query, ctx }: Call<typeof api.monthlyAttendance>) {
     const [year, month] = (await this.zones.today(ctx, workspace, params.id)).split('-').map(Number)
     const { from, to } = monthOf(query.year ?? year!, query.month ?? month!)
-    const { figures, ...days } = await this.calendar.between(ctx, workspace, params.id, from, to)
+    const { figures, ...days } = await this.calendar.between(ctx, workspace, params.id, { from, to })
     return { data: { ...listed(days, ctx, await this.rules.of(workspace)), stats: figures() } }
   }
 
   @Route(api.customAttendance)
   async custom({ workspace, params, query, ctx }: Call<typeof api.customAttendance>) {
-    const days = await this.calendar.between(ctx, workspace, params.id, query.from, query.to)
+    const days = await this.calendar.between(ctx, workspace, params.id, { from: query.from, to: query.to })
     return { data: listed(days, ctx, await this.rules.of(workspace)) }
   }
 
@@ -167,7 +166,7 @@ export class AttendanceController {
     const { workspace, params, ctx } = call
     await this.ownShift(call, [])
     const command = { type: 'restore' as const, employee_id: params.id, attendance_id: params.attId }
-    return { data: await this.shifts.changed(ctx, workspace, command, () => params.attId) }
+    return { data: await this.shifts.changed(ctx, workspace, command, { which: () => params.attId }) }
   }
 
   /**

@@ -36,7 +36,7 @@ export class Shifts {
   /** A shift as the log has it. */
   async shown(ctx: Ctx, workspace: string, employee: string, id: string): Promise<Attendance> {
     const book = await this.commands.state(attendanceDecider, workspace, employee)
-    return decided(book, employee, id, ctx, await this.rules.of(workspace))
+    return decided(book, { employee_id: employee, id }, ctx, await this.rules.of(workspace))
   }
 
   /** The same, answering a shift as the command left it: the one named, or what `which` finds. `rules` where they are known already. */
@@ -44,11 +44,10 @@ export class Shifts {
     ctx: Ctx,
     workspace: string,
     command: AttendanceCommand,
-    which: (book: AttendanceBook) => string,
-    rules?: RulesOn,
+    { which, rules }: { which: (book: AttendanceBook) => string; rules?: RulesOn },
   ): Promise<Attendance> {
     const book = await this.run(ctx, workspace, command)
-    return decided(book, command.employee_id, which(book), ctx, rules ?? (await this.rules.of(workspace)))
+    return decided(book, { employee_id: command.employee_id, id: which(book) }, ctx, rules ?? (await this.rules.of(workspace)))
   }
 }
 
@@ -59,7 +58,12 @@ export const daysWorked = (zone: string, in_at: string, out_at: string): string[
 export const breaksOf = (breaks: readonly { start_at: string; end_at: string; paid?: boolean }[] | undefined): Break[] | undefined =>
   breaks?.map(({ start_at, end_at, paid = false }) => ({ start_at: isoOf(start_at), end_at: isoOf(end_at), paid }))
 
-function decided({ shifts, open }: AttendanceBook, employee_id: string, id: string, ctx: Ctx, rules: RulesOn): Attendance {
+function decided(
+  { shifts, open }: AttendanceBook,
+  { employee_id, id }: { employee_id: string; id: string },
+  ctx: Ctx,
+  rules: RulesOn,
+): Attendance {
   const shift = getById(shifts, id) ?? refuse('not_found')
   const { check_in_task = null, check_out_done_task = null, check_out_tomorrow_task = null, in_at, out_at, zone, breaks } = shift
   const tasks = { check_in_task, check_out_done_task, check_out_tomorrow_task }

@@ -167,7 +167,7 @@ export class AuditController {
     const people = new Set(steps.flatMap(({ event }) => [event.meta.actor, event.meta.impersonator].filter((id) => id !== undefined)))
     const names = await this.namesOf(workspace, [...people])
     const named = (id: string) => ({ id, name: names.get(id) ?? (id === 'system' ? 'Workledger' : 'Unknown') })
-    const whole = at === undefined ? undefined : await this.pasts.state(workspace, decider, stream, revision, of, shown)
+    const whole = at === undefined ? undefined : await this.pasts.state(workspace, decider, { stream, revision, subject: of }, shown)
     return {
       whole,
       steps,

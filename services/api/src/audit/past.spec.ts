@@ -87,7 +87,9 @@ describe('the history of a stream', () => {
   it('stops at a revision, and tells the state there', async () => {
     const { pasts } = streamOf([added(1), changed(1, 'Review'), changed(1, 'Talk')])
     expect((await page(pasts, { at: 1 }))!.steps).toHaveLength(2)
-    expect(await pasts.state('w', timerDecider, 'timer-1', 1, idOf(1))).toMatchObject({ description: 'Review' })
+    expect(await pasts.state('w', timerDecider, { stream: 'timer-1', revision: 1, subject: idOf(1) })).toMatchObject({
+      description: 'Review',
+    })
     expect((await page(pasts, { at: 2_147_483_647 }))!.revision).toBe(2)
   })
 

@@ -72,9 +72,7 @@ export class Pasts {
   async state(
     workspace: string,
     decider: Decider<any, any, any>,
-    stream: string,
-    revision: number,
-    subject?: string,
+    { stream, revision, subject }: { stream: string; revision: number; subject?: string },
     shown: (state: any) => unknown = (state) => state,
   ): Promise<unknown> {
     const past = await this.past(workspace, decider, stream)

@@ -114,7 +114,7 @@ export class DeviceCalls {
   }
 
   /** A device that nobody has accepted, or not at this address. One with a key is no stranger because somebody calls without it. */
-  async refused(workspace: string, serial: string, network: string, at: Date, hasKey: boolean): Promise<void> {
+  async refused(workspace: string, serial: string, { network, at, hasKey }: { network: string; at: Date; hasKey: boolean }): Promise<void> {
     if (!this.isNew(`${workspace} ${serial} ${network}`, at)) return
     await this.pool.query(
       `insert into operations.device_calls as device_calls (workspace_id, serial_no, network, waiting, first_at, last_at)

@@ -42,8 +42,8 @@ export class CompanyCalendar {
     const between = { start: startOfDay(zone, from), end: startOfDay(zone, dayAfter(to)), office: reader.location_id }
     const [born, leaves, holidays, events] = await Promise.all([
       bornInMonthsOf(db, workspace, from, to),
-      approvedLeavesBetween(db, workspace, from, to, shown),
-      holidaysBetween(db, workspace, reader.location_id, from, to),
+      approvedLeavesBetween(db, workspace, { from, to }, shown),
+      holidaysBetween(db, workspace, reader.location_id, { from, to }),
       companyEventsBetween(db, workspace, { ...between, everything: onlooker.everything }),
     ])
     const off = weekdays ? daysFrom(from, to).filter((date) => !weekdays.includes(weekdayOf(date))) : []

@@ -56,14 +56,14 @@ export class CustomValuesController {
     const { custom_field_type_id, value } = call.body
     return changing(
       call.seenOrNone(owner.id),
-      (seen) => this.values.set(call.ctx, owner, asker(call), custom_field_type_id, value as Value, seen),
+      (seen) => this.values.set(call.ctx, owner, asker(call), { field: custom_field_type_id, value: value as Value, seen }),
       async () => ({ data: await this.values.one(owner, asker(call), custom_field_type_id) }),
     )
   }
   private saved(owner: Owner, call: Caller & Pick<Call<typeof api.setCustomFields>, 'ctx' | 'body' | 'seenOrNone'>) {
     return changing(
       call.seenOrNone(owner.id),
-      (seen) => this.values.save(call.ctx, owner, asker(call), call.body.values, true, seen),
+      (seen) => this.values.save(call.ctx, owner, asker(call), { given: call.body.values, whole: true, seen }),
       () => this.shown(owner, call),
     )
   }

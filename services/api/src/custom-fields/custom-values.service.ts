@@ -34,6 +34,18 @@ export interface Asker {
   everything: boolean
 }
 
+interface CustomValuesInput {
+  given: Readonly<Record<string, Given>>
+  whole: boolean
+  seen?: Seen | undefined
+}
+
+interface CustomValueInput {
+  field: string
+  value: Upload | string | number | null
+  seen: Seen
+}
+
 /** Values in custom fields, of employees and of the company. */
 @Injectable()
 export class CustomValuesService {
@@ -68,7 +80,7 @@ export class CustomValuesService {
   }
 
   /** Saves a form, or some of its fields. What is wrong is said at the field's id. */
-  async save(ctx: Ctx, owner: Owner, { admin }: Asker, given: Readonly<Record<string, Given>>, whole: boolean, seen?: Seen): Promise<void> {
+  async save(ctx: Ctx, owner: Owner, { admin }: Asker, { given, whole, seen }: CustomValuesInput): Promise<void> {
     const { workspace, id, category } = owner
     const { fields } = await this.commands.state(customFieldsDecider, workspace, workspace)
     const before = await this.commands.state(customValuesDecider, workspace, id)
@@ -87,12 +99,12 @@ export class CustomValuesService {
   }
 
   /** Sets one field to a text or a file; what is wrong is said at `value`. */
-  async set(ctx: Ctx, owner: Owner, asker: Asker, field: string, value: Upload | string | number | null, seen: Seen): Promise<void> {
+  async set(ctx: Ctx, owner: Owner, asker: Asker, { field, value, seen }: CustomValueInput): Promise<void> {
     const upload = value !== null && typeof value === 'object' ? value : undefined
     const of = { workspace: owner.workspace, person: owner.id, stream: streamOf(customValuesDecider, owner.id) }
     await this.files.keep(ctx, of, upload, async (file) => {
       const given = file === undefined ? (value as string | number | null) : { text: nameOf(upload!), file }
-      await this.save(ctx, owner, asker, { [field]: given }, false, seen).catch((error) => {
+      await this.save(ctx, owner, asker, { given: { [field]: given }, whole: false, seen }).catch((error) => {
         throw error instanceof CodedError ? at('value', field, error) : error
       })
     })

@@ -18,7 +18,7 @@ export interface DocumentLink {
 export class DocumentLinks {
   constructor(private readonly keys: LinkKeys) {}
 
-  async make(ctx: Ctx, session: Session, workspace: string, document: string, version: number) {
+  async make(ctx: Ctx, session: Session, workspace: string, { document, version }: { document: string; version: number }) {
     await this.keys.forgetExpired('document')
     const key = await this.keys.mint(ctx.commandId, {
       kind: 'document',

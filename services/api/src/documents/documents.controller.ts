@@ -40,7 +40,7 @@ export class DocumentsController {
     const users = [...new Set(versions.flatMap(({ author_id }) => author_id ?? []))]
     const authors = await call.read((db) => authorsOf(db, workspace, users))
     const told = versions.map(({ file: _, author_id, ...each }) => ({ ...each, author: authors.get(author_id ?? '') ?? null }))
-    const link = await this.links.make(ctx, session, workspace, params.docId, version)
+    const link = await this.links.make(ctx, session, workspace, { document: params.docId, version })
     return { data: { ...row, ...link, versions: told.reverse() } }
   }
 
@@ -50,7 +50,7 @@ export class DocumentsController {
 
     const { document, expires_on = null, ...details } = body
     const on = { employee_id: params.id, document_id: ctx.newId() }
-    await this.keep(ctx, workspace, on, document as Upload, (file) =>
+    await this.keep(ctx, workspace, { on, upload: document as Upload }, (file) =>
       call.run(documentDecider, on.document_id, {
         ...on,
         details: { ...details, expires_on },
@@ -70,7 +70,7 @@ export class DocumentsController {
     return changing(
       call.seen(params.docId),
       (seen) =>
-        this.keep(ctx, workspace, on, document as Upload | undefined, (file) =>
+        this.keep(ctx, workspace, { on, upload: document as Upload | undefined }, (file) =>
           call.run(documentDecider, params.docId, { ...on, details, file, type: 'change' }, seen),
         ),
       async () => ({ data: await this.one(call) }),
@@ -88,8 +88,7 @@ export class DocumentsController {
   private keep<T>(
     ctx: Ctx,
     workspace: string,
-    on: { employee_id: string; document_id: string },
-    upload: Upload | undefined,
+    { on, upload }: { on: { employee_id: string; document_id: string }; upload: Upload | undefined },
     run: (file: DocumentFile | undefined) => Promise<T>,
   ): Promise<T> {
     const of = { workspace, person: on.employee_id, stream: streamOf(documentDecider, on.document_id) }

@@ -39,7 +39,12 @@ export class EmploymentController {
     const { workspace, params, body, ctx } = call
     await this.employment.employee(workspace, params.id)
     const terms = { ...definite(this.writable(call, params.id, body)), effective_on: body.effective_on }
-    const id = await this.employment.addContract(ctx, workspace, params.id, terms, { privileged: call.may('edit_company') })
+    const id = await this.employment.addContract(
+      ctx,
+      workspace,
+      { employee_id: params.id, terms },
+      { privileged: call.may('edit_company') },
+    )
     return { data: { id } }
   }
 

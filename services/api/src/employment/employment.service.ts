@@ -26,8 +26,7 @@ export class Employment {
   async addContract(
     ctx: Ctx,
     workspace: string,
-    employee_id: string,
-    terms: ContractTerms,
+    { employee_id, terms }: { employee_id: string; terms: ContractTerms },
     { privileged = true, replace = false }: { privileged?: boolean; replace?: boolean } = {},
   ): Promise<string> {
     const { currency, adjustments } = await this.queries.ask(workspace, async (db) => {

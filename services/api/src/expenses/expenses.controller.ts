@@ -27,6 +27,11 @@ import { type Asking, Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
 import { Zones } from '../kernel/lists/zones'
 
+interface ExpenseClaimInput {
+  body: Call<typeof api.requestExpense>['body']
+  how: { type: 'request' | 'change'; before?: ExpenseRow; shown?: Seen }
+}
+
 @Controller()
 export class ExpensesController {
   constructor(
@@ -54,7 +59,7 @@ export class ExpensesController {
     const { workspace, params, body, ctx } = call
 
     const on = { employee_id: params.id, expense_id: ctx.newId() }
-    await this.claim(ctx, workspace, on, body, { type: 'request' })
+    await this.claim(ctx, workspace, on, { body, how: { type: 'request' } })
     const twins = await call.read((db) => twinsOf(db, [on.expense_id]))
     return { data: { id: on.expense_id, warnings: warningsOf(twins.get(on.expense_id)) } }
   }
@@ -75,7 +80,7 @@ export class ExpensesController {
     const on = { employee_id: params.id, expense_id: params.expenseId }
     return changing(
       call.seen(params.expenseId),
-      (shown) => this.claim(ctx, workspace, on, whole, { type: 'change', before, shown }),
+      (shown) => this.claim(ctx, workspace, on, { body: whole, how: { type: 'change', before, shown } }),
       async () => ({ data: await this.one(call) }),
     )
   }
@@ -85,8 +90,7 @@ export class ExpensesController {
     ctx: Ctx,
     workspace: string,
     on: { employee_id: string; expense_id: string },
-    { document: upload, ...typed }: Call<typeof api.requestExpense>['body'],
-    how: { type: 'request' | 'change'; before?: ExpenseRow; shown?: Seen },
+    { body: { document: upload, ...typed }, how }: ExpenseClaimInput,
   ) {
     const file = upload as Upload | undefined
     const { before } = how

@@ -71,7 +71,7 @@ export class CreditNotesController {
 
     const row = await this.invoicing.find(workspace, params.id)
     const picture = this.files.picture.bind(this.files)
-    const page = await call.read((db) => printedCreditNote(db, workspace, row, params.creditNoteId, picture))
+    const page = await call.read((db) => printedCreditNote(db, workspace, { row, id: params.creditNoteId }, picture))
     return sendPage(reply, page ?? refuse('not_found'))
   }
 

@@ -111,7 +111,7 @@ export class InvoicesController {
   async issue(call: Call<typeof api.issueInvoice>) {
     const { workspace, params, ctx } = call
     await orCurrent(
-      () => this.invoicing.issue(ctx, workspace, params.id, call.seen(params.id)),
+      () => this.invoicing.issue(ctx, workspace, params.id, { shown: call.seen(params.id) }),
       () => this.invoicing.view(workspace, params.id),
     )
     return { data: await this.invoicing.view(workspace, params.id) }
@@ -125,7 +125,7 @@ export class InvoicesController {
     const { client_id } = row
     if (isDraft(row))
       await orCurrent(
-        () => this.invoicing.issue(ctx, workspace, params.id, call.seen(params.id), true),
+        () => this.invoicing.issue(ctx, workspace, params.id, { shown: call.seen(params.id), send: true }),
         () => this.invoicing.view(workspace, params.id),
       )
     else await call.run(invoiceDecider, params.id, { type: 'request-email', invoice_id: params.id, client_id, email })

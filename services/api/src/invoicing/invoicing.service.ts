@@ -38,7 +38,7 @@ export class Invoicing {
   }
 
   /** Closes a draft; a process gives it its number, issues it, and with `send` mails it to the client. */
-  async issue(ctx: Ctx, workspace: string, id: string, shown: Seen, send = false): Promise<void> {
+  async issue(ctx: Ctx, workspace: string, id: string, { shown, send = false }: { shown: Seen; send?: boolean }): Promise<void> {
     const row = await this.find(workspace, id)
     const parties = await this.parties(workspace, row.client_id)
     const facts = await this.facts(ctx, workspace, row)

@@ -56,7 +56,7 @@ export class PublicInvoicesController {
     if (amount(row.balance).lte(0)) return sendPage(reply, renderNotice(locale, 'settled', seller), 404)
     if (!account) return away(reply, paymentLink(row, paypal_email!))
     try {
-      const address = await this.payments.begin(ctx, row, account.credentials, seller, query.key)
+      const address = await this.payments.begin(ctx, row, { credentials: account.credentials, seller }, query.key)
       return address ? away(reply, address) : sendPage(reply, renderNotice(locale, 'notPossible', seller), 422)
     } catch (error) {
       return sendPage(reply, ...this.failed(error, locale, seller))
@@ -73,7 +73,7 @@ export class PublicInvoicesController {
     const account = await this.payments.account(workspace)
     if (!account || !query.token) return sendPage(reply, renderNotice(locale, 'notPossible', seller), 404)
     try {
-      const taken = await this.payments.take(ctx, workspace, account.credentials, query.token, params.id)
+      const taken = await this.payments.take(ctx, workspace, account.credentials, { orderId: query.token, of: params.id })
       if (taken === 'paid') return this.toInvoice(reply, params.id, query.key)
       if (taken === 'other') return sendPage(reply, renderNotice(locale, 'notPossible', seller), 404)
       return sendPage(reply, renderNotice(locale, taken, seller), taken === 'pending' ? 200 : 422)

@@ -34,7 +34,7 @@ export class AbsencesController {
       const person = known ? not_of : caller.employee
       return Promise.all([
         absenceDays(db, viewer, query),
-        location_id ? holidaysBetween(db, workspace, location_id, from, to) : undefined,
+        location_id ? holidaysBetween(db, workspace, location_id, { from, to }) : undefined,
         personCalendarOf(db, workspace, person, { from, to, now }),
       ])
     })

@@ -20,6 +20,12 @@ import { countriesWithHolidays, publicHolidaysOf, statesWithHolidays } from './p
 
 const YEARS_BACK = 10
 
+interface HolidayInput {
+  holiday_id: string
+  fields: { name: string; date: string; part: string; location_id?: string | null | undefined }
+  shown?: Seen | undefined
+}
+
 /** Holidays of offices and of the whole workspace, typed or imported. */
 @Controller()
 export class HolidaysController {
@@ -45,7 +51,7 @@ export class HolidaysController {
     const { workspace, ctx, body } = call
     await this.refuseForOneself(call, body.location_id ?? null)
     const holiday_id = ctx.newId()
-    await this.put('add-holiday', ctx, workspace, holiday_id, body)
+    await this.put('add-holiday', ctx, workspace, { holiday_id, fields: body })
     return { data: { id: holiday_id } }
   }
   @Route(api.changeHoliday)
@@ -56,7 +62,7 @@ export class HolidaysController {
     await this.refuseForOneself(call, after.location_id ?? null)
     return changing(
       call.seen(params.id),
-      (seen) => this.put('change-holiday', ctx, workspace, params.id, after, seen),
+      (seen) => this.put('change-holiday', ctx, workspace, { holiday_id: params.id, fields: after, shown: seen }),
       async () => ({ data: await this.read(call) }),
     )
   }
@@ -81,9 +87,7 @@ export class HolidaysController {
     type: 'add-holiday' | 'change-holiday',
     ctx: Ctx,
     workspace: string,
-    holiday_id: string,
-    { name, date, part, location_id = null }: { name: string; date: string; part: string; location_id?: string | null | undefined },
-    shown?: Seen,
+    { holiday_id, fields: { name, date, part, location_id = null }, shown }: HolidayInput,
   ) {
     if (location_id && !(await this.queries.ask(workspace, (db) => officeExists(db, workspace, location_id))))
       refuseField('location_id', 'field.id')
@@ -113,7 +117,8 @@ export class HolidaysController {
       for (const { workspace } of session.memberships)
         await this.queries.ask(workspace, async (db) => {
           if (!(await officeExists(db, workspace, location_id))) return
-          for (const { date } of await holidaysBetween(db, workspace, location_id, `${year}-01-01`, `${year}-12-31`)) standing.add(date)
+          for (const { date } of await holidaysBetween(db, workspace, location_id, { from: `${year}-01-01`, to: `${year}-12-31` }))
+            standing.add(date)
         })
     const holidays = await publicHolidaysOf(country, year, state)
     return { data: holidays.map((holiday) => ({ ...holiday, added: standing.has(holiday.date) })) }

@@ -20,6 +20,13 @@ import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 import { LeaveFactsService } from './leave-facts'
 
+interface LeaveAdjustmentInput {
+  employee_id: string
+  adjustment_id: string
+  fields: BodyOf<typeof leaveBalanceApi.addLeaveAdjustment>
+  shown?: Seen | undefined
+}
+
 /** Balances with their lines, and what is added to and taken away from them by hand. */
 @Controller()
 export class LeaveBalanceController {
@@ -84,7 +91,7 @@ export class LeaveBalanceController {
   @Route(leaveBalanceApi.addLeaveAdjustment)
   async add({ workspace, params, body, ctx }: Call<typeof leaveBalanceApi.addLeaveAdjustment>) {
     const adjustment_id = ctx.newId()
-    await this.adjust('adjust', ctx, workspace, params.id, adjustment_id, body)
+    await this.adjust('adjust', ctx, workspace, { employee_id: params.id, adjustment_id, fields: body })
     return { data: { id: adjustment_id } }
   }
   @Route(leaveBalanceApi.changeLeaveAdjustment)
@@ -97,7 +104,13 @@ export class LeaveBalanceController {
     const whole = changed(adjustmentBody, moved ? rest : { ...rest, valid_from, valid_to }, body)
     return changing(
       call.seen(params.adjId),
-      (seen) => this.adjust('change-adjustment', ctx, workspace, params.id, params.adjId, whole, seen),
+      (seen) =>
+        this.adjust('change-adjustment', ctx, workspace, {
+          employee_id: params.id,
+          adjustment_id: params.adjId,
+          fields: whole,
+          shown: seen,
+        }),
       async () => ({ data: await this.adjustment(workspace, params) }),
     )
   }
@@ -119,10 +132,7 @@ export class LeaveBalanceController {
     type: 'adjust' | 'change-adjustment',
     ctx: Ctx,
     workspace: string,
-    employee_id: string,
-    adjustment_id: string,
-    { kind, year, days, valid_from, valid_to, description }: BodyOf<typeof leaveBalanceApi.addLeaveAdjustment>,
-    shown?: Seen,
+    { employee_id, adjustment_id, fields: { kind, year, days, valid_from, valid_to, description }, shown }: LeaveAdjustmentInput,
   ) {
     const { facts } = await this.facts.of(ctx, workspace, employee_id)
     const adjustment = {

@@ -32,7 +32,7 @@ export class LeaveFactsService {
   }
 
   /** What a leave of this type and these days would be; an archived type is taken only by a leave that has it already. */
-  async details(ctx: Ctx, workspace: string, employee: string, asked: Asked, kept?: string) {
+  async details(ctx: Ctx, workspace: string, employee: string, { asked, kept }: { asked: Asked; kept?: string }) {
     return this.queries.ask(workspace, async (db) => {
       const [types, known] = await Promise.all([leaveTypesOf(db, workspace, { archived: true }), this.read(db, ctx, workspace, employee)])
       const type =
@@ -40,7 +40,7 @@ export class LeaveFactsService {
         refuse('leave.type_unknown', { field: 'leave_type_id' })
       const { leave_type_id, start_on, finish_on } = asked
       const half_day = asked.half_day ?? null
-      const calendars = await calendarsOf(db, workspace, new Map([[employee, known]]), start_on, finish_on)
+      const calendars = await calendarsOf(db, workspace, new Map([[employee, known]]), { from: start_on, to: finish_on })
       const days = leaveDays({ start_on, finish_on, half_day }, calendars.get(employee)!)
       const details = { leave_type_id, start_on, finish_on, half_day, days, takes_allowance: type.accrues, paid_percent: type.paid_percent }
       return { type, facts: known.facts, details: details satisfies Omit<LeaveDetails, 'description' | 'document'> }

@@ -57,7 +57,7 @@ export class LeaveController {
     statusOf: (type: { approval_required: boolean }) => 'pending' | 'approved',
   ) {
     const { workspace, params, body, ctx } = call
-    const { type, facts, details } = await this.facts.details(ctx, workspace, params.id, body)
+    const { type, facts, details } = await this.facts.details(ctx, workspace, params.id, { asked: body })
     const { document: upload, description } = body
     checkType(type, body, !!upload)
     const on = { employee_id: params.id, leave_id: ctx.newId() }
@@ -81,7 +81,7 @@ export class LeaveController {
     const before = await this.find(workspace, params.id, params.leaveId)
     const { document: upload, ...given } = call.body
     const body = changed(leaveBody, kept(before), given)
-    const { type, facts, details } = await this.facts.details(ctx, workspace, params.id, body, before.leave_type_id)
+    const { type, facts, details } = await this.facts.details(ctx, workspace, params.id, { asked: body, kept: before.leave_type_id })
     const { description } = body
     checkType(type, body, !!upload || before.document !== null)
     const on = { employee_id: params.id, leave_id: params.leaveId }
@@ -102,7 +102,7 @@ export class LeaveController {
     const { workspace, params, query, ctx, onlooker } = call
 
     const kept = query.leave_id ? (await this.find(workspace, params.id, query.leave_id)).leave_type_id : undefined
-    const { type, details } = await this.facts.details(ctx, workspace, params.id, query, kept)
+    const { type, details } = await this.facts.details(ctx, workspace, params.id, { asked: query, kept })
     const { start_on, finish_on } = details
     return call.read(async (db) => {
       const ledgers = await ledgersOf(db, workspace, [params.id], ctx.now.toISOString())
@@ -115,7 +115,7 @@ export class LeaveController {
       const of = await visibleTo(db, workspace, onlooker)
       const [away, holidays, approvers] = await Promise.all([
         awayBetween(db, workspace, { from: start_on, to: finish_on, but: params.id, of }),
-        holidaysBetween(db, workspace, office, start_on, finish_on),
+        holidaysBetween(db, workspace, office, { from: start_on, to: finish_on }),
         type.approval_required ? approversOf(db, workspace, params.id) : [],
       ])
       return {

@@ -19,6 +19,11 @@ const CHUNK = 1000
 const MOST_ROWS = 50_000
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
+interface CsvContent {
+  form: { columns: readonly ExportColumn[] } & CsvForm
+  page: { rows: Record<string, unknown>[]; total: number }
+}
+
 /** Lists to take away. What a caller may not see is not in the file. */
 @Controller()
 export class ExportsController {
@@ -40,7 +45,8 @@ export class ExportsController {
     const name = `${params.resource}-${today}.${query.format}`
     // The first rows come before the answer begins, so that a wrong filter is still refused.
     const first = await this.chunk(resource, viewer, query, 0)
-    if (query.format === 'csv') return send(reply, name, Readable.from(this.csv(resource, viewer, query, { columns, ...form }, first)))
+    if (query.format === 'csv')
+      return send(reply, name, Readable.from(this.csv(resource, viewer, query, { form: { columns, ...form }, page: first })))
     if (first.total > MOST_ROWS) return refuse('export.too_many', { params: { rows: MOST_ROWS } })
     const rows = [...first.rows]
     for (let from = CHUNK; from < first.total; from += CHUNK) rows.push(...(await this.chunk(resource, viewer, query, from)).rows)
@@ -55,8 +61,7 @@ export class ExportsController {
     resource: ListResource,
     viewer: Viewer,
     asked: ListAsked,
-    { columns, ...form }: { columns: readonly ExportColumn[] } & CsvForm,
-    { rows, total }: { rows: Record<string, unknown>[]; total: number },
+    { form: { columns, ...form }, page: { rows, total } }: CsvContent,
   ) {
     yield csvHead(columns, form) + csvLines(columns, rows, form)
     for (let from = CHUNK; from < total; from += CHUNK)

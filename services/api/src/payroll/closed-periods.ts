@@ -23,8 +23,7 @@ export interface Closed {
 export class ClosedPeriods {
   constructor(
     private readonly queries: Queries,
-    private readonly workspace: string,
-    private readonly currency: string,
+    private readonly of: { readonly workspace: string; readonly currency: string },
     /** Oldest first. */
     private readonly runs: readonly Closed[],
     private readonly draft: Period | undefined,
@@ -63,19 +62,23 @@ export class ClosedPeriods {
         if (!known) return undefined
         const first = settling(known)
         const people = [{ ...change(known), carried: [], elsewhere, ...(first && first !== run.id && { settlement: null }) }]
-        return draftPay(people, { ...period, currency: this.currency }, facts.overtime).entries[0]?.pay ?? undefined
+        return draftPay(people, { ...period, currency: this.of.currency }, facts.overtime).entries[0]?.pay ?? undefined
       }
-      const correct = (employee: string, entry_id: string, pay: Pay, held: boolean, elsewhere: readonly Period[] = []) => {
-        const on = { payrun_id: run.id, entry_id, ...period, currency: this.currency, pay, held }
+      const correct = (
+        employee: string,
+        { entry_id, pay, held }: { entry_id: string; pay: Pay; held: boolean },
+        elsewhere: readonly Period[] = [],
+      ) => {
+        const on = { payrun_id: run.id, entry_id, ...period, currency: this.of.currency, pay, held }
         const lines = correctionsOf({ ...on, taken: taken.get(`${run.id} ${entry_id}`) ?? [] }, fresh(employee, elsewhere))
         if (lines.length > 0) due.set(employee, [...(due.get(employee) ?? []), ...lines])
       }
       for (const { id, employee_id, pay, held } of entries.get(run.id) ?? [])
-        if (pay && concerns(run, employee_id)) correct(employee_id, id, pay, held !== null)
+        if (pay && concerns(run, employee_id)) correct(employee_id, { entry_id: id, pay, held: held !== null })
       for (const { employee_id: id } of absent.get(run.id) ?? []) {
         if (!isChanged(run, id)) continue
         const others = paid.get(id) ?? []
-        correct(id, id, emptyPay(this.currency), true, others)
+        correct(id, { entry_id: id, pay: emptyPay(this.of.currency), held: true }, others)
         // Of two periods that share days the older one owes them.
         paid.set(id, [...others, period])
       }
@@ -90,13 +93,13 @@ export class ClosedPeriods {
   async settling(employees: readonly string[], facts: FactsOver): Promise<(of: EmployeeFacts) => string | undefined> {
     const last = employees.flatMap((employee_id) => facts.settles(employee_id).map((day) => ({ employee_id, day })))
     if (last.length === 0) return () => undefined
-    const first = await this.queries.ask(this.workspace, (db) => firstToPay(db, this.currency, last))
+    const first = await this.queries.ask(this.of.workspace, (db) => firstToPay(db, this.of.currency, last))
     return ({ employee_id, settlement }) => first.get(`${employee_id} ${settlement?.last_day}`)
   }
 
   private async read(runs: readonly Closed[], ids: readonly string[]) {
     const of = runs.map(({ id }) => id)
-    return this.queries.ask(this.workspace, async (db) => {
+    return this.queries.ask(this.of.workspace, async (db) => {
       const [entries, absent, taken] = await Promise.all([
         correctable(db, of, ids),
         withoutEntry(
@@ -104,7 +107,7 @@ export class ClosedPeriods {
           runs.flatMap(({ id, pays }) => (pays ? [id] : [])),
           ids,
         ),
-        takenCorrections(db, this.workspace, ids),
+        takenCorrections(db, this.of.workspace, ids),
       ])
       const from = runs.reduce((first, { period }) => earlier(first, period.start), runs[0]!.period.start)
       const to = runs.reduce((last, { period }) => later(last, period.end), runs[0]!.period.end)

@@ -23,7 +23,7 @@ export class HourlyTimeOff {
       const contracts = await contractsForPay(db, workspace, [employee])
       if (!contracts.some(({ base_compensation_type }) => base_compensation_type === 'hourly')) return new Map()
       const [away, [person]] = await Promise.all([
-        awayDaysForPay(db, workspace, [employee], from, to),
+        awayDaysForPay(db, workspace, [employee], { from, to }),
         employeesForPay(db, workspace, [employee]),
       ])
       const facts = {

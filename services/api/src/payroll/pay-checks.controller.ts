@@ -70,7 +70,7 @@ export class PayChecksController {
     await this.gain.checkAlone(call, await call.read((db) => payeesOf(db, params.id, body.entry_id ? [body.entry_id] : undefined)))
     const reversal = { ...body, reason: body.reason ?? null }
     const id = await orCurrent(
-      () => this.runs.reverse(ctx, workspace, params.id, reversal, call.seen(params.id)),
+      () => this.runs.reverse(ctx, workspace, params.id, { asked: reversal, shown: call.seen(params.id) }),
       async () => {
         const { status, paid_count, gross_pay, net_pay, reversed_by, revision } = await this.runs.run(workspace, params.id)
         return { id: params.id, status, paid_count, gross_pay, net_pay, reversed_by, revision }

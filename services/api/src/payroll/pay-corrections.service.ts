@@ -15,6 +15,18 @@ const LOOK_BACK_DAYS = 731
 /** Employees whose facts are held at a time. */
 export const PAGE = 500
 
+type FactsChange = (facts: EmployeeFacts) => EmployeeFacts
+
+interface CorrectionsInput {
+  /** The last day of the periods that are looked at. */
+  until: string
+  employees: readonly string[]
+  /** Left out, the facts as they are. */
+  change?: FactsChange | undefined
+  /** The days that a draft pays itself. */
+  draft?: Period | undefined
+}
+
 /** What closed periods are owed by today's facts: worked out for whom something changed since their run. */
 @Injectable()
 export class PayCorrections {
@@ -27,26 +39,32 @@ export class PayCorrections {
   async due(workspace: string, currency: string, until: string): Promise<Map<string, PayCorrection[]>> {
     const closed = await this.closed(workspace, currency, until)
     const concerned = closed.concerned() ?? (await this.queries.ask(workspace, (db) => everyEmployee(db, workspace)))
-    return this.lines(workspace, currency, closed, concerned)
+    return this.lines(workspace, currency, { closed, employees: concerned })
   }
 
   /** The same for some employees, whether anything of theirs changed or not; `change` makes their facts others. */
   async of(
     workspace: string,
     currency: string,
-    until: string,
-    employees: readonly string[],
-    change?: (facts: EmployeeFacts) => EmployeeFacts,
-    draft?: Period,
+    { until, employees, change, draft }: CorrectionsInput,
   ): Promise<Map<string, PayCorrection[]>> {
     if (employees.length === 0) return new Map()
-    return this.lines(workspace, currency, await this.closed(workspace, currency, until, draft, employees), employees, change)
+    return this.lines(workspace, currency, {
+      closed: await this.closed(workspace, currency, until, { draft, only: employees }),
+      employees,
+      change,
+    })
   }
 
   /** The closed periods with whom each concerns: whose facts changed since, or `only` these. `draft` pays its own days itself. */
-  async closed(workspace: string, currency: string, until: string, draft?: Period, only?: readonly string[]): Promise<ClosedPeriods> {
+  async closed(
+    workspace: string,
+    currency: string,
+    until: string,
+    { draft, only }: { draft?: Period | undefined; only?: readonly string[] } = {},
+  ): Promise<ClosedPeriods> {
     const periods = await this.queries.ask(workspace, async (db) => {
-      const runs = await closedRuns(db, workspace, currency, addDays(until, -LOOK_BACK_DAYS), until)
+      const runs = await closedRuns(db, workspace, currency, { from: addDays(until, -LOOK_BACK_DAYS), to: until })
       const ids = runs.map(({ id }) => id)
       const held = only || ids.length === 0 ? [] : await heldForNegative(db, workspace, ids)
       const found: Closed[] = []
@@ -54,7 +72,7 @@ export class PayCorrections {
         const { start, end } = windowOf({ start: run.start_on, end: run.end_on })
         const { everybody, employees } = only
           ? { everybody: false, employees: only }
-          : await changedEmployees(db, workspace, run.facts_position, start, end)
+          : await changedEmployees(db, workspace, run.facts_position, { from: start, to: end })
         found.push({
           id: run.id,
           pays: Boolean(run.pays),
@@ -65,15 +83,13 @@ export class PayCorrections {
       }
       return found
     })
-    return new ClosedPeriods(this.queries, workspace, currency, periods, draft)
+    return new ClosedPeriods(this.queries, { workspace, currency }, periods, draft)
   }
 
   private async lines(
     workspace: string,
     currency: string,
-    closed: ClosedPeriods,
-    employees: readonly string[],
-    change?: (facts: EmployeeFacts) => EmployeeFacts,
+    { closed, employees, change }: Pick<CorrectionsInput, 'employees' | 'change'> & { closed: ClosedPeriods },
   ): Promise<Map<string, PayCorrection[]>> {
     const due = new Map<string, PayCorrection[]>()
     for (let at = 0; at < employees.length; at += PAGE) {

@@ -61,7 +61,7 @@ export class PayFacts {
       const rules = groupBy(adjustments, ({ contract_id }) => contract_id)
       const versions = groupBy(contracts, ({ employee_id }) => employee_id)
       const ids = people.map(({ id }) => id)
-      const away = await awayDaysForPay(db, workspace, ids, start, end)
+      const away = await awayDaysForPay(db, workspace, ids, { from: start, to: end })
       const settled = await this.settlements(db, workspace, people, periods)
       const left = groupBy(carried, ({ employee_id }) => employee_id)
       const known = new Map(

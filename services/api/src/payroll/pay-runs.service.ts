@@ -39,6 +39,11 @@ interface Calculated {
   readonly warnings: readonly PayRunWarning[]
 }
 
+interface ReversalInput {
+  asked: { entry_id?: string | undefined; pay_date: string; reason: string | null; notify_employee: boolean }
+  shown: ShownItem
+}
+
 /** Drafts, recalculates, approves and reverses pay runs. */
 @Injectable()
 export class PayRuns {
@@ -112,15 +117,14 @@ export class PayRuns {
     ctx: Ctx,
     workspace: string,
     payrun_id: string,
-    asked: { changes: EntryChange[]; notify_employee: boolean; accept: readonly Accepted[] },
-    shown: Shown,
+    { asked, shown }: { asked: { changes: EntryChange[]; notify_employee: boolean; accept: readonly Accepted[] }; shown: Shown },
   ) {
     const { accept: _, ...command } = asked
     // Two runs over the same days would both be approved where neither can be seen in the tables yet.
     const approved = await this.oneAtATime.run('approval', workspace, async () => {
       // An attempt that got through before has changed the run itself.
       const again = await this.commands.wrote(ctx, payRunDecider, workspace, payrun_id)
-      const { at, saw } = again ? { at: shown, saw: undefined } : await this.approvable(ctx, workspace, payrun_id, asked, shown)
+      const { at, saw } = again ? { at: shown, saw: undefined } : await this.approvable(ctx, workspace, payrun_id, { asked, shown })
       const { four_eyes } = await this.workspace(workspace)
       const by = everybody(ctx)
       const changed_own = four_eyes && (await this.queries.ask(workspace, (db) => changedOwnInputs(db, workspace, payrun_id, by)))
@@ -136,8 +140,7 @@ export class PayRuns {
     ctx: Ctx,
     workspace: string,
     payrun_id: string,
-    { changes, accept }: { changes: EntryChange[]; accept: readonly Accepted[] },
-    shown: Shown,
+    { asked: { changes, accept }, shown }: { asked: { changes: EntryChange[]; accept: readonly Accepted[] }; shown: Shown },
   ): Promise<{ at: Shown; saw: Seen | undefined }> {
     await this.commands.caughtUp()
     const row = await this.run(workspace, payrun_id)
@@ -175,13 +178,7 @@ export class PayRuns {
   }
 
   /** Takes paid entries back in a run of their own, which a process writes; answers its id. */
-  async reverse(
-    ctx: Ctx,
-    workspace: string,
-    payrun_id: string,
-    asked: { entry_id?: string | undefined; pay_date: string; reason: string | null; notify_employee: boolean },
-    shown: ShownItem,
-  ) {
+  async reverse(ctx: Ctx, workspace: string, payrun_id: string, { asked, shown }: ReversalInput) {
     await this.run(workspace, payrun_id)
     const { entry_id, ...rest } = asked
     const reversal_id = ctx.newId()
@@ -217,17 +214,16 @@ export class PayRuns {
       await factsPosition(db, workspace),
       await everyEmployee(db, workspace),
     ])
-    const closed = await this.corrections.closed(workspace, run.currency, run.end, run)
+    const closed = await this.corrections.closed(workspace, run.currency, run.end, { draft: run })
     const expenses = await this.expenses(workspace, run, payrun_id)
-    return { facts_position, pages: this.pages(workspace, run, everyone, closed, expenses) }
+    return { facts_position, pages: this.pages(workspace, run, everyone, { closed, expenses }) }
   }
 
   private async *pages(
     workspace: string,
     run: RunTerms,
     everyone: readonly string[],
-    closed: ClosedPeriods,
-    expenses: ReadonlyMap<string, PayExpense[]>,
+    { closed, expenses }: { closed: ClosedPeriods; expenses: ReadonlyMap<string, PayExpense[]> },
   ): AsyncGenerator<Calculated> {
     for (let at = 0; at < everyone.length; at += PAGE) {
       const ids = everyone.slice(at, at + PAGE)

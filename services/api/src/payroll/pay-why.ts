@@ -46,14 +46,14 @@ export function whyOf(
     ...pay.segments.map((segment) =>
       basic(segment, pay, [...of(segment.contract_ids), ...(segment.kind === 'hours' ? shifts : []), ...run]),
     ),
-    sum('basic_pay', 'Basic pay', ruleInWords.basic, { basic: amounts(pay.segments) }, pay.basic_pay, run),
+    sum('basic_pay', 'Basic pay', { rule: ruleInWords.basic, inputs: { basic: amounts(pay.segments) }, result: pay.basic_pay }, run),
     ...pay.allowances.map((line) => component('allowance', line, of, [...behind(line), ...run])),
     ...earned.map((line) => correction(line, run)),
-    sum('gross_pay', 'Gross pay', ruleInWords.gross, gross, pay.gross_pay, run),
+    sum('gross_pay', 'Gross pay', { rule: ruleInWords.gross, inputs: gross, result: pay.gross_pay }, run),
     ...pay.deductions.map((line) => component('deduction', line, of, [...behind(line), ...run])),
     ...kept.map((line) => correction(line, run)),
     ...pay.expenses.map((line) => expense(line, run)),
-    sum('net_pay', 'Net pay', netRule, net, pay.net_pay, run),
+    sum('net_pay', 'Net pay', { rule: netRule, inputs: net, result: pay.net_pay }, run),
   ]
 }
 
@@ -157,8 +157,6 @@ function expense(line: PayExpense, run: Events): Number_ {
 const sum = (
   number: Number_['number'],
   name: string,
-  rule: string,
-  inputs: Record<string, unknown>,
-  result: string,
+  { rule, inputs, result }: { rule: string; inputs: Record<string, unknown>; result: string },
   events: Events,
 ): Number_ => ({ number, kind: 'sum', name, formula: 'sum@1', rule, inputs, line: null, days: [], result, events })

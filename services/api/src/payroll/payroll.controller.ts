@@ -108,7 +108,7 @@ export class PayrollController {
     const shown = { ...call.seen(params.id), couldSee: (revision: number) => call.couldSee(revision) }
     const approval = { changes, notify_employee: body.notify_employee, accept: body.accept }
     await orCurrent(
-      () => this.runs.approve(ctx, workspace, params.id, approval, shown),
+      () => this.runs.approve(ctx, workspace, params.id, { asked: approval, shown }),
       () => this.lists.one(payrunsList, call, params.id),
     )
     return { data: await this.lists.one(payrunsList, call, params.id) }

@@ -33,16 +33,21 @@ export class TerminationPreviewController {
     const early = paid_until !== null && query.terminated_on < paid_until
     const currencies = [...new Set(payslips.map(({ currency }) => currency))].sort()
     const lines = early
-      ? await Promise.all(currencies.map((currency) => this.lines(workspace, currency, paid_until, params.id, query)))
+      ? await Promise.all(currencies.map((currency) => this.lines(workspace, currency, { until: paid_until, id: params.id }, query)))
       : []
     return { data: { refused: await this.refused(call, worked), paid_until, corrections: lines.flat() } }
   }
 
   /** Lines that closed periods would be owed with the last day, and are not owed without it. */
-  private async lines(workspace: string, currency: string, until: string, id: string, { terminated_on }: { terminated_on: string }) {
+  private async lines(
+    workspace: string,
+    currency: string,
+    { until, id }: { until: string; id: string },
+    { terminated_on }: { terminated_on: string },
+  ) {
     const ended = (facts: EmployeeFacts): EmployeeFacts => ({ ...facts, active: false, last_day: terminated_on })
-    const now = await this.corrections.of(workspace, currency, until, [id])
-    const then = await this.corrections.of(workspace, currency, until, [id], ended)
+    const now = await this.corrections.of(workspace, currency, { until, employees: [id] })
+    const then = await this.corrections.of(workspace, currency, { until, employees: [id], change: ended })
     const known = new Set((now.get(id) ?? []).map((line) => JSON.stringify(line)))
     return (then.get(id) ?? [])
       .filter((line: PayCorrection) => !known.has(JSON.stringify(line)))

@@ -47,11 +47,11 @@ export class WhatIfController {
     const change = withChanges(changes, run)
     const pairs = people.flatMap((facts) => (change(facts) === facts ? [] : [[facts, change(facts)] as const]))
     const ids = pairs.map(([{ employee_id }]) => employee_id)
-    const owed = backdated(changes, run)
+    const owing = { until: run.end, employees: backdated(changes, run), draft: run }
     const [entries, dueNow, dueThen] = [
       await call.read((db) => paidEntries(db, row.id, ids)),
-      await this.corrections.of(workspace, currency, run.end, owed, undefined, run),
-      await this.corrections.of(workspace, currency, run.end, owed, change, run),
+      await this.corrections.of(workspace, currency, owing),
+      await this.corrections.of(workspace, currency, { ...owing, change }),
     ]
     const drafted = new Map(entries.flatMap(({ employee_id, pay }) => (pay ? [[employee_id, pay as Pay]] : [])))
     const paysOf = (all: readonly EmployeeFacts[]) =>
@@ -62,7 +62,7 @@ export class WhatIfController {
       // Whom the draft does not pay it would not pay with another rate either.
       if (!before) return []
       const pay = (fresh: Pay | undefined, due: typeof dueNow) => {
-        const lines = owed.includes(id) ? (due.get(id) ?? []) : before.corrections
+        const lines = owing.employees.includes(id) ? (due.get(id) ?? []) : before.corrections
         return withTyped(before, withBesides(fresh, { corrections: lines, expenses: before.expenses }, currency), currency)
       }
       const [paid, would] = [pay(now.get(id), dueNow), pay(then.get(id), dueThen)]

@@ -36,6 +36,13 @@ const jobFields = [
 /** Fields of the job by which the person gains. */
 const givingFields = ['time_off_policy_id', 'location_id', 'hired_on', 'manager_id', 'time_off_manager_id'] as const
 
+interface ClaimedCommand {
+  claims: readonly DirectoryClaim[]
+  command: EmployeeCommand
+  places?: readonly Naming[] | undefined
+  shown?: Seen | undefined
+}
+
 /** What several controllers do with employees: change them, keep their keys unique. */
 @Injectable()
 export class Employees {
@@ -55,7 +62,12 @@ export class Employees {
   }
 
   /** Changes profile and job in one go; job fields need edit_company, and only when they really change. */
-  async change(ctx: Ctx, caller: Caller, id: string, change: z.output<typeof employeeChange>, shown?: Seen): Promise<void> {
+  async change(
+    ctx: Ctx,
+    caller: Caller,
+    id: string,
+    { change, shown }: { change: z.output<typeof employeeChange>; shown?: Seen },
+  ): Promise<void> {
     const { avatar, effective_on, single_name, ...body } = change
     const { workspace } = caller
     const row = (await this.queries.ask(workspace, (db) => employeeById(db, workspace, id))) ?? refuse('not_found')
@@ -71,7 +83,7 @@ export class Employees {
     const of = { workspace, person: id, stream: streamOf(employeeDecider, id) }
     await this.files.keep(ctx, of, avatar as Upload | undefined, (key) => {
       const command = { type: 'change' as const, employee_id: id, today, effective_on, profile, job, avatar: key && `/files/${key}` }
-      return this.claimed(ctx, workspace, id, claims, command, placing(id, job), shown)
+      return this.claimed(ctx, workspace, id, { claims, command, places: placing(id, job), shown })
     })
   }
 
@@ -80,25 +92,16 @@ export class Employees {
     ctx: Ctx,
     caller: Caller,
     id: string,
-    command: Extract<EmployeeCommand, { type: 'terminate' | 'delete' }>,
-    shown?: Seen,
+    { command, shown }: { command: Extract<EmployeeCommand, { type: 'terminate' | 'delete' }>; shown?: Seen },
   ): Promise<void> {
     const { workspace } = caller
     if (caller.employee === id) refuse('people.self')
     const row = (await this.queries.ask(workspace, (db) => employeeById(db, workspace, id))) ?? refuse('not_found')
-    await this.claimed(ctx, workspace, id, resignation(row), command, [], shown)
+    await this.claimed(ctx, workspace, id, { claims: resignation(row), command, places: [], shown })
   }
 
   /** What the directory must allow first is claimed there; the record is asked before, so that a refusal writes nothing. */
-  private async claimed(
-    ctx: Ctx,
-    workspace: string,
-    id: string,
-    claims: readonly DirectoryClaim[],
-    command: EmployeeCommand,
-    places: readonly Naming[] = [],
-    shown?: Seen,
-  ) {
+  private async claimed(ctx: Ctx, workspace: string, id: string, { claims, command, places = [], shown }: ClaimedCommand) {
     const claiming = claims.length + places.length > 0
     if (claiming) await this.commands.in(ctx, workspace).check(employeeDecider, id, command, shown)
     await this.references.check(ctx, workspace, places)

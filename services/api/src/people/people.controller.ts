@@ -57,7 +57,7 @@ export class PeopleController {
     // Whose manager the caller does not see stands at the top; below whom the caller does not see stands nobody.
     if (under) await this.lists.one(employeesList, call, under)
     const viewer = this.lists.viewer(employeesList, call)
-    const { total, rows } = await call.read((db) => orgChart(db, viewer, under, page, levels))
+    const { total, rows } = await call.read((db) => orgChart(db, viewer, { under, page, levels }))
     const data = rows.map((row) => ({ ...row, first_name: row.first_name ?? '', last_name: row.last_name ?? '' }))
     return answer(data, total, { page, per_page: ORG_PAGE })
   }
@@ -78,7 +78,7 @@ export class PeopleController {
     await this.ownPlace(call, caller.employee)
     return changing(
       call.seen(caller.employee),
-      (seen) => this.employees.change(ctx, caller, caller.employee, body, seen),
+      (seen) => this.employees.change(ctx, caller, caller.employee, { change: body, shown: seen }),
       async () => ({ data: await this.own(call) }),
     )
   }
@@ -112,7 +112,7 @@ export class PeopleController {
     await this.ownPlace(call, params.id)
     return changing(
       call.seen(params.id),
-      (seen) => this.employees.change(ctx, caller, params.id, body, seen),
+      (seen) => this.employees.change(ctx, caller, params.id, { change: body, shown: seen }),
       async () => ({ data: await this.seen(call, params.id) }),
     )
   }
@@ -122,7 +122,7 @@ export class PeopleController {
     const { ctx, caller, params } = call
 
     const evidence = await call.read((db) => hasEvidence(db, params.id))
-    await this.employees.end(ctx, caller, params.id, { type: 'delete', employee_id: params.id, evidence })
+    await this.employees.end(ctx, caller, params.id, { command: { type: 'delete', employee_id: params.id, evidence } })
   }
 
   @Route(api.terminateEmployee)
@@ -133,7 +133,7 @@ export class PeopleController {
     const last_worked_on = await call.read((db) => lastWorkedDay(db, params.id))
     const command = { type: 'terminate' as const, employee_id: params.id, terminated_on, today, last_worked_on }
     const answer = () => this.seen(call, params.id)
-    await orCurrent(() => this.employees.end(ctx, caller, params.id, command, call.seen(params.id)), answer)
+    await orCurrent(() => this.employees.end(ctx, caller, params.id, { command, shown: call.seen(params.id) }), answer)
     return { data: await answer() }
   }
 

@@ -43,7 +43,7 @@ export class ReportsController {
     const { workspace, scope, body, ctx } = call
 
     const filter = filterOf(workspace, scope, body)
-    return { data: await call.read((db) => workGroups(db, filter, body.grouping, body.sub_grouping, ctx.now)) }
+    return { data: await call.read((db) => workGroups(db, filter, { key: body.grouping, sub: body.sub_grouping }, ctx.now)) }
   }
 
   @Route(api.workWeek)
@@ -60,7 +60,7 @@ export class ReportsController {
 
     const filter = filterOf(workspace, scope, body)
     const { page, per_page } = body
-    return call.read((db) => workRows(db, filter, (page - 1) * per_page, per_page, ctx.now))
+    return call.read((db) => workRows(db, filter, { first: (page - 1) * per_page, count: per_page }, ctx.now))
   }
 
   @Route(api.tasksReport)

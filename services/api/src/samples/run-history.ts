@@ -35,8 +35,7 @@ export async function runHistory(
   store: EventStore,
   workspace: string,
   stream: string,
-  wanted: ReadonlySet<string>,
-  upTo?: number,
+  { wanted, upTo }: { wanted: ReadonlySet<string>; upTo?: number },
 ): Promise<RunHistory> {
   const run: RunHistory = {
     period: { start: '', end: '', currency: '' },

@@ -51,7 +51,7 @@ export class SampleChecks {
     const employments = new Map<string, Event[]>()
     for (const stream of new Set(items.map((item) => item.stream))) {
       const own = items.filter((item) => item.stream === stream)
-      const run = await runHistory(this.store, workspace, stream, new Set(own.map(({ key }) => key)), own[0]!.revision)
+      const run = await runHistory(this.store, workspace, stream, { wanted: new Set(own.map(({ key }) => key)), upTo: own[0]!.revision })
       const people = [...run.entries.values()].filter(({ approved }) => approved?.segments.some(({ kind }) => kind === 'hours'))
       const days = await this.queries.ask(workspace, (db) =>
         secondsByDay(
@@ -235,7 +235,9 @@ export class SampleChecks {
             entered_on: dayIn(zone, at),
             pay: rate ? { rate, type: then.base_compensation_type, currency: then.currency } : null,
             bands,
-            paid_before: await this.queries.ask(workspace, (db) => paidBefore(db, workspace, employee, then.effective_on, event.position)),
+            paid_before: await this.queries.ask(workspace, (db) =>
+              paidBefore(db, workspace, employee, { from: then.effective_on, before: event.position }),
+            ),
           }),
         )
       }

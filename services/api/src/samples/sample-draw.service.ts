@@ -97,7 +97,9 @@ export class SampleDraws {
   async population(workspace: string, { population, from, to }: Asked, zone: string, position: string): Promise<PopulationAt> {
     const start = startOfDay(zone, from)
     const end = startOfDay(zone, dayAfter(to))
-    const found = await this.queries.ask(workspace, (db) => populationOf(db, workspace, population, start, end, MOST_POPULATION + 1))
+    const found = await this.queries.ask(workspace, (db) =>
+      populationOf(db, workspace, population, { from: start, until: end, limit: MOST_POPULATION + 1 }),
+    )
     const place = await this.log.placeOf(position)
     const rows = found.filter((row) => this.store.comparePositions(row.position, place) <= 0)
     if (found.length > MOST_POPULATION) refuse('sample.too_many', { field: 'to', params: { most: MOST_POPULATION } })

@@ -26,7 +26,12 @@ interface Told {
 }
 const MOST_STEPS = 100
 const at = (iso: string | null | undefined) => (iso ? instant(new Date(iso)) : null)
-const line = (code: string, type: WasLine['type'], before: unknown, after: unknown, name: string | null = null): WasLine => ({
+const line = (
+  code: string,
+  type: WasLine['type'],
+  { before, after }: { before: unknown; after: unknown },
+  name: string | null = null,
+): WasLine => ({
   code,
   name,
   type,
@@ -67,7 +72,7 @@ export class SampleItems {
   }
 
   private async pay(workspace: string, { stream, record_id }: SampleItemOf): Promise<Told> {
-    const run = await runHistory(this.store, workspace, stream, new Set([record_id]))
+    const run = await runHistory(this.store, workspace, stream, { wanted: new Set([record_id]) })
     const entry = run.entries.get(record_id)
     return {
       was: {
@@ -91,11 +96,11 @@ export class SampleItems {
         before_at: at(asked?.meta.occurred_at),
         after_at: at(all[revision]?.meta.occurred_at),
         lines: [
-          line('first_day', 'day', before?.start_on, after?.start_on),
-          line('last_day', 'day', before?.finish_on, after?.finish_on),
-          line('days', 'days', before && daysTotal(before.days), after && daysTotal(after.days)),
-          line('paid_percent', 'number', before?.paid_percent, after?.paid_percent),
-          line('description', 'text', before?.description, after?.description),
+          line('first_day', 'day', { before: before?.start_on, after: after?.start_on }),
+          line('last_day', 'day', { before: before?.finish_on, after: after?.finish_on }),
+          line('days', 'days', { before: before && daysTotal(before.days), after: after && daysTotal(after.days) }),
+          line('paid_percent', 'number', { before: before?.paid_percent, after: after?.paid_percent }),
+          line('description', 'text', { before: before?.description, after: after?.description }),
         ],
       },
       steps: own.map(stepOf),
@@ -112,11 +117,11 @@ export class SampleItems {
         before_at: at(first?.meta.occurred_at),
         after_at: at(approval?.meta.occurred_at),
         lines: [
-          line('name', 'text', first?.data.name, last?.data.name),
-          line('date', 'day', first?.data.date, last?.data.date),
-          line('amount', 'money', first?.data.amount, last?.data.amount, last?.data.currency),
-          line('rate', 'number', first?.data.rate, approved?.rate),
-          line('converted', 'money', first?.data.base_amount, approved?.base_amount, approved?.base_currency),
+          line('name', 'text', { before: first?.data.name, after: last?.data.name }),
+          line('date', 'day', { before: first?.data.date, after: last?.data.date }),
+          line('amount', 'money', { before: first?.data.amount, after: last?.data.amount }, last?.data.currency),
+          line('rate', 'number', { before: first?.data.rate, after: approved?.rate }),
+          line('converted', 'money', { before: first?.data.base_amount, after: approved?.base_amount }, approved?.base_currency),
         ],
       },
       steps: events.map(stepOf),
@@ -133,12 +138,12 @@ export class SampleItems {
         before_at: at(draft?.meta.occurred_at),
         after_at: at(events[revision]?.meta.occurred_at),
         lines: [
-          line('date', 'day', draft?.data.invoice_date, document?.invoice_date),
-          line('due_date', 'day', draft?.data.due_date, document?.due_date),
-          line('subtotal', 'money', null, document?.subtotal),
-          line('discount', 'money', null, document?.discount?.amount),
-          line('tax', 'money', null, document?.tax),
-          line('total', 'money', null, document?.total),
+          line('date', 'day', { before: draft?.data.invoice_date, after: document?.invoice_date }),
+          line('due_date', 'day', { before: draft?.data.due_date, after: document?.due_date }),
+          line('subtotal', 'money', { before: null, after: document?.subtotal }),
+          line('discount', 'money', { before: null, after: document?.discount?.amount }),
+          line('tax', 'money', { before: null, after: document?.tax }),
+          line('total', 'money', { before: null, after: document?.total }),
         ],
       },
       steps: events.map(stepOf),
@@ -162,12 +167,12 @@ export class SampleItems {
         before_at: before ? at(last?.meta.occurred_at) : null,
         after_at: at(all[revision]?.meta.occurred_at),
         lines: [
-          line('effective_on', 'day', before?.effective_on, after?.effective_on),
-          line('end_date', 'day', before?.end_date, after?.end_date),
-          line('pay', 'money', before?.base_compensation_amount, after?.base_compensation_amount),
-          line('pay_type', 'text', before?.base_compensation_type, after?.base_compensation_type),
-          line('currency', 'text', before?.currency, after?.currency),
-          line('working_hours', 'number', before?.working_hours, after?.working_hours),
+          line('effective_on', 'day', { before: before?.effective_on, after: after?.effective_on }),
+          line('end_date', 'day', { before: before?.end_date, after: after?.end_date }),
+          line('pay', 'money', { before: before?.base_compensation_amount, after: after?.base_compensation_amount }),
+          line('pay_type', 'text', { before: before?.base_compensation_type, after: after?.base_compensation_type }),
+          line('currency', 'text', { before: before?.currency, after: after?.currency }),
+          line('working_hours', 'number', { before: before?.working_hours, after: after?.working_hours }),
         ],
       },
       steps: all.filter(({ data }) => data.contract_id === record_id).map(stepOf),
@@ -211,16 +216,18 @@ function payLines(before: Pay | null, after: Pay | null, currency: string): WasL
   const minus = (text: string | null) => (text === null ? null : text.startsWith('-') ? text.slice(1) : `-${text}`)
   const hours = [before, after].some((pay) => pay && Number(pay.work_hours) > 0)
   const lines = [
-    ...(hours ? [line('hours', 'hours', before?.work_hours, after?.work_hours)] : []),
-    line('basic', 'money', before?.basic_pay, after?.basic_pay),
-    ...names('allowances').map((name) => line('allowance', 'money', sum(before, 'allowances', name), sum(after, 'allowances', name), name)),
-    line('corrections', 'money', corrected(before), corrected(after)),
-    line('gross', 'money', before?.gross_pay, after?.gross_pay),
-    ...names('deductions').map((name) =>
-      line('deduction', 'money', minus(sum(before, 'deductions', name)), minus(sum(after, 'deductions', name)), name),
+    ...(hours ? [line('hours', 'hours', { before: before?.work_hours, after: after?.work_hours })] : []),
+    line('basic', 'money', { before: before?.basic_pay, after: after?.basic_pay }),
+    ...names('allowances').map((name) =>
+      line('allowance', 'money', { before: sum(before, 'allowances', name), after: sum(after, 'allowances', name) }, name),
     ),
-    line('expenses', 'money', expenses(before), expenses(after)),
-    line('net', 'money', before?.net_pay, after?.net_pay),
+    line('corrections', 'money', { before: corrected(before), after: corrected(after) }),
+    line('gross', 'money', { before: before?.gross_pay, after: after?.gross_pay }),
+    ...names('deductions').map((name) =>
+      line('deduction', 'money', { before: minus(sum(before, 'deductions', name)), after: minus(sum(after, 'deductions', name)) }, name),
+    ),
+    line('expenses', 'money', { before: expenses(before), after: expenses(after) }),
+    line('net', 'money', { before: before?.net_pay, after: after?.net_pay }),
   ]
   return lines.filter((each) => each.code === 'net' || each.before !== null || each.after !== null)
 }

@@ -9,6 +9,6 @@ export class TimeTracked {
 
   /** Seconds by local day from one day to the other, both included; days without any are left out. */
   byDay(workspace: string, employee: string, from: string, to: string): Promise<Map<string, number>> {
-    return this.queries.ask(workspace, (db) => secondsByDay(db, workspace, employee, from, to))
+    return this.queries.ask(workspace, (db) => secondsByDay(db, workspace, employee, { from, to }))
   }
 }

@@ -71,24 +71,24 @@ export class TimeTrackingController {
   async add(call: Call<typeof api.addTimeEntry>) {
     const { employee_id, end, start, ...work } = call.body
     const employee = await this.owner(call, employee_id)
-    if (!end) return { data: await this.start(call, employee, work, isoOf(start), true) }
+    if (!end) return { data: await this.start(call, employee, { work, start: isoOf(start), again: true }) }
     const { workspace, ctx } = call
     const entry_id = ctx.newId()
     const details = await this.work.of(workspace, work)
     const zone = await this.zones.at(workspace, employee, isoOf(start))
     const entry = { employee_id: employee, entry_id, ...details, start: isoOf(start), end: isoOf(end), zone, now: nowOf(ctx) }
     const { state } = await call.run(timerDecider, employee, { ...entry, type: 'add' })
-    return { data: await this.decided(ctx, workspace, employee, entry_id, state) }
+    return { data: await this.decided(ctx, workspace, { employee_id: employee, id: entry_id }, state) }
   }
 
   @Route(api.startTimer)
   async startTimer(call: Call<typeof api.startTimer>) {
     const { employee_id, start, ...work } = call.body
     const employee = await this.owner(call, employee_id)
-    return { data: await this.start(call, employee, work, start ? isoOf(start) : nowOf(call.ctx), false) }
+    return { data: await this.start(call, employee, { work, start: start ? isoOf(start) : nowOf(call.ctx), again: false }) }
   }
 
-  private async start(call: Call<any>, employee: string, work: Work, start: string, again: boolean) {
+  private async start(call: Call<any>, employee: string, { work, start, again }: { work: Work; start: string; again: boolean }) {
     const { workspace, ctx } = call
 
     const entry_id = ctx.newId()
@@ -96,7 +96,7 @@ export class TimeTrackingController {
     const { zoneAt, desc_required } = await call.read((db) => timerFacts(db, workspace, employee))
     const entry = { employee_id: employee, entry_id, ...details, start, zone: zoneAt(start), now: nowOf(ctx), desc_required, again }
     const { state } = await call.run(timerDecider, employee, { ...entry, type: 'start' })
-    return this.decided(ctx, workspace, employee, entry_id, state)
+    return this.decided(ctx, workspace, { employee_id: employee, id: entry_id }, state)
   }
 
   @Route(api.changeTimeEntry)
@@ -141,7 +141,7 @@ export class TimeTrackingController {
       },
       async () => {
         timer ??= await this.commands.state(timerDecider, workspace, employee_id)
-        return { data: await this.decided(ctx, workspace, employee_id, id, timer) }
+        return { data: await this.decided(ctx, workspace, { employee_id, id }, timer) }
       },
     )
   }
@@ -178,7 +178,7 @@ export class TimeTrackingController {
     return covers(scope, { id: row.employee_id }) ? row : refuse('access.denied')
   }
   /** An entry as the command left it. */
-  private async decided(ctx: Ctx, workspace: string, employee_id: string, id: string, { entries }: Timer) {
+  private async decided(ctx: Ctx, workspace: string, { employee_id, id }: { employee_id: string; id: string }, { entries }: Timer) {
     const entry = getById(entries, id) ?? refuse('not_found')
     const names = await this.work.names(workspace, entry.project_id, entry.task_id)
     const times = { start_at: instantOf(entry.start), end_at: entry.end && instantOf(entry.end), day: dayIn(entry.zone, entry.start) }

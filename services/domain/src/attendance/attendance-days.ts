@@ -58,8 +58,7 @@ export function attendanceFigures(
   days: readonly Day[],
   present: ReadonlySet<string>,
   { since, until, gaps = [] }: Employment,
-  today: string,
-  goesOn: ReadonlySet<string> = new Set(),
+  { today, goesOn = new Set() }: { today: string; goesOn?: ReadonlySet<string> },
 ) {
   const employed = days.filter(
     ({ date }) => date >= since && (until === null || date <= until) && !gaps.some(({ start, end }) => start <= date && date <= end),

@@ -6,7 +6,7 @@ import { attendanceRulesDecider } from './attendance-rules'
 export const attendanceStreams: AreaStreams = {
   name: 'attendance',
   streams: [
-    stream(attendanceDecider, attendanceEvents, 'the employee', 'manage_time_off'),
+    stream(attendanceDecider, attendanceEvents, 'the employee', { permission: 'manage_time_off' }),
     stream(attendanceRulesDecider, attendanceRuleEvents, 'nobody'),
   ],
 }

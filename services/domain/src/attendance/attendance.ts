@@ -277,7 +277,7 @@ function carriedOut(state: AttendanceBook, proposal: Proposal, command: Extract<
 
 /** Refuses times out of bounds, an overlap and breaks that do not fit; answers the breaks in order. */
 function checked(state: AttendanceBook, { attendance_id, in_at, out_at, breaks, now, longest_minutes }: Typed, before: Break[]): Break[] {
-  checkTimes('attendance', ['in_at', 'out_at'], in_at, out_at, now)
+  checkTimes('attendance', ['in_at', 'out_at'], { start: in_at, end: out_at }, now)
   if (secondsBetween(in_at, out_at) > longest_minutes * 60)
     refuse('attendance.longer_than_rule', { params: hours(longest_minutes), field: 'out_at' })
   checkOverlaps(state, attendance_id, { in_at, out_at })

@@ -10,7 +10,7 @@ const details = (state: Device) => (state.status === 'active' ? state.details : 
 export const biometricsStreams: AreaStreams = {
   name: 'biometrics',
   streams: [
-    stream(deviceDecider, deviceEvents, 'nobody', undefined, { shown: details }),
+    stream(deviceDecider, deviceEvents, 'nobody', { shown: details }),
     stream(deviceSerialDecider, deviceSerialEvents, 'nobody'),
     stream(punchDayDecider, punchEvents, 'nobody'),
   ],

@@ -6,7 +6,7 @@ import { customValuesDecider } from './custom-values'
 export const customFieldsStreams: AreaStreams = {
   name: 'custom-fields',
   streams: [
-    stream(customFieldsDecider, customFieldEvents, 'nobody', undefined, {
+    stream(customFieldsDecider, customFieldEvents, 'nobody', {
       // Who has values is no part of what a field is.
       shown: ({ fields }: CustomFields) => ({ fields }),
     }),

@@ -4,5 +4,5 @@ import { employmentDecider } from './employment'
 
 export const employmentStreams: AreaStreams = {
   name: 'employment',
-  streams: [stream(employmentDecider, employmentEvents, 'the employee alone', 'manage_payroll')],
+  streams: [stream(employmentDecider, employmentEvents, 'the employee alone', { permission: 'manage_payroll' })],
 }

@@ -14,12 +14,12 @@ import { recurringInvoiceDecider } from './recurring-invoice'
 export const invoicingStreams: AreaStreams = {
   name: 'invoicing',
   streams: [
-    stream(invoiceDecider, invoiceEvents, 'nobody', 'manage_invoices'),
-    stream(invoiceSeriesDecider, invoiceSeriesEvents, 'nobody', 'manage_invoices'),
-    stream(invoiceSettingDecider, invoiceSettingEvents, 'nobody', 'manage_invoices'),
-    stream(recurringInvoiceDecider, recurringInvoiceEvents, 'nobody', 'manage_invoices'),
-    stream(paypalAccountDecider, paypalAccountEvents, 'nobody', 'manage_invoices'),
-    stream(paypalPaymentDecider, paypalPaymentEvents, 'nobody', 'manage_invoices'),
-    stream(billedTimeDecider, billedTimeEvents, 'nobody', 'manage_invoices'),
+    stream(invoiceDecider, invoiceEvents, 'nobody', { permission: 'manage_invoices' }),
+    stream(invoiceSeriesDecider, invoiceSeriesEvents, 'nobody', { permission: 'manage_invoices' }),
+    stream(invoiceSettingDecider, invoiceSettingEvents, 'nobody', { permission: 'manage_invoices' }),
+    stream(recurringInvoiceDecider, recurringInvoiceEvents, 'nobody', { permission: 'manage_invoices' }),
+    stream(paypalAccountDecider, paypalAccountEvents, 'nobody', { permission: 'manage_invoices' }),
+    stream(paypalPaymentDecider, paypalPaymentEvents, 'nobody', { permission: 'manage_invoices' }),
+    stream(billedTimeDecider, billedTimeEvents, 'nobody', { permission: 'manage_invoices' }),
   ],
 }

@@ -30,9 +30,8 @@ export const stream = <E extends { type: string }, R extends { readonly [T in E[
   decider: Decider<any, any, E>,
   events: R & { readonly [T in Exclude<keyof R, E['type']>]: never },
   readers: HistoryReaders,
-  permission?: AreaPermission,
-  more: Pick<Stream, 'ofRecord' | 'shown'> = {},
-): Stream => ({ decider, events: events as Stream['events'], readers, ...(permission && { permission }), ...more })
+  options: Pick<Stream, 'permission' | 'ofRecord' | 'shown'> = {},
+): Stream => ({ decider, events: events as Stream['events'], readers, ...options })
 
 /** Every kind of stream of these areas; throws with a sentence where an event of the log is folded by none of them, or by two. */
 export function gathered(areas: readonly AreaStreams[], events: readonly { type: string }[]): readonly Stream[] {

@@ -18,7 +18,12 @@ export const boundedEnd = (start: string, end: string) =>
  * Refuses typed times that have not come yet or are too old, and a length outside of 1 second to 24 hours. `area` begins the
  * codes, `fields` are the names of the two times in the form; an open `end` is null.
  */
-export function checkTimes(area: 'timer' | 'attendance', fields: [string, string], start: string, end: string | null, now: string): void {
+export function checkTimes(
+  area: 'timer' | 'attendance',
+  fields: [string, string],
+  { start, end }: { start: string; end: string | null },
+  now: string,
+): void {
   const wrong = (reason: string, field: string) => refuse(`${area}.${reason}`, { field })
   if (start > now) wrong('future', fields[0])
   if (start < earliest(now)) wrong('too_old', fields[0])

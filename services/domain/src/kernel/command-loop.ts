@@ -116,7 +116,7 @@ export class CommandLoop {
       let events: readonly E[]
       try {
         checkExpected(decider, { revision, contents }, expected)
-        await this.checkRow(decider, workspace, stream, revision, expected)
+        await this.checkRow(decider, { workspace, stream, revision }, expected)
         events = decider.decide(state, command)
         if (typeof expected === 'object') checkUnseen(contents, expected)
       } catch (error) {
@@ -153,9 +153,7 @@ export class CommandLoop {
   /** Of an item whose decider does not tell its content: refuses where an event after the revision that was shown names it. */
   private async checkRow(
     { content }: Decider<any, any, any>,
-    workspace: string,
-    stream: string,
-    revision: number,
+    { workspace, stream, revision }: { workspace: string; stream: string; revision: number },
     expected: number | Seen | undefined,
   ): Promise<void> {
     if (content || typeof expected !== 'object' || expected.revision === undefined) return

@@ -1,4 +1,5 @@
 import Decimal from 'decimal.js'
+import type { DayRange } from '../kernel/day-range'
 import { hasLeft, type LeaveFacts, lastOf, termsOn, yearOf } from './leave-facts'
 import { type Draw, type GrantAccount, type LedgerEntries, leaveAccounts, type YearAccount } from './leave-ledger'
 
@@ -140,25 +141,24 @@ function grantView(grant: GrantAccount, pending: (leave: string) => boolean, tod
 function linesOf(grant: GrantAccount, pending: (leave: string) => boolean, over: boolean): BalanceLine[] {
   const lines: BalanceLine[] = []
   let balance = ZERO
-  const add = (kind: BalanceLine['kind'], from: string, to: string, days: Decimal, leave_id: string | null = null) => {
+  const add = (kind: BalanceLine['kind'], { from, to }: DayRange, days: Decimal, leave_id: string | null = null) => {
     if (days.isZero()) return
     balance = balance.plus(days)
     lines.push({ kind, from, to, leave_id, days: days.toString(), balance: balance.toString() })
   }
-  add('granted', grant.from, grant.to, new Decimal(grant.days))
-  add('taken_away', grant.from, grant.from, grant.minus.neg())
+  add('granted', { from: grant.from, to: grant.to }, new Decimal(grant.days))
+  add('taken_away', { from: grant.from, to: grant.from }, grant.minus.neg())
   for (const draws of byLeave(grant.draws))
     add(
       pending(draws[0]!.leave_id) ? 'pending' : 'taken',
-      draws[0]!.date,
-      draws.at(-1)!.date,
+      { from: draws[0]!.date, to: draws.at(-1)!.date },
       sum(draws.map(({ part }) => part)).neg(),
       draws[0]!.leave_id,
     )
   if (!over) return lines
-  add('taken_away', grant.to, grant.to, grant.settled.neg())
-  add('carried', grant.to, grant.to, grant.carried.neg())
-  add('expired', grant.to, grant.to, grant.left.neg())
+  add('taken_away', { from: grant.to, to: grant.to }, grant.settled.neg())
+  add('carried', { from: grant.to, to: grant.to }, grant.carried.neg())
+  add('expired', { from: grant.to, to: grant.to }, grant.left.neg())
   return lines
 }
 

@@ -18,7 +18,9 @@ const steps = fc.oneof(
     arbitrary: fc.tuple(fc.nat(1000), fc.nat(35), fc.boolean()).map(
       ([from, length, half]): Step =>
         (facts, n) =>
-          half ? ask(n, facts, day(from), day(from), { half_day: 'first_half' }) : ask(n, facts, day(from), day(from + length)),
+          half
+            ? ask(n, facts, { start_on: day(from), finish_on: day(from) }, { half_day: 'first_half' })
+            : ask(n, facts, { start_on: day(from), finish_on: day(from + length) }),
     ),
   },
   {

@@ -22,22 +22,24 @@ describe('the leave ledger of grants', () => {
   it('L1: days that a leave of the next year was promised are spent in this one', () => {
     const november = factsOf('2025-11-10')
     given(leaveLedger, fifteen)
-      .when(ask(2, november, '2026-02-02', '2026-03-06'))
+      .when(ask(2, november, { start_on: '2026-02-02', finish_on: '2026-03-06' }))
       .then({ ...spring, data: { ...spring.data, status: 'pending' } } as LeaveEvent)
     expect(available(november, 2026, fifteen, spring)).toBe('0')
     given(leaveLedger, fifteen, spring)
-      .when(ask(3, factsOf('2025-12-01'), '2025-12-08', '2025-12-12'))
+      .when(ask(3, factsOf('2025-12-01'), { start_on: '2025-12-08', finish_on: '2025-12-12' }))
       .thenRefused('leave.balance')
   })
   it('L2: carried days cannot be taken after they expire, however early they are asked for', () => {
     const january = factsOf('2026-01-10')
     given(leaveLedger, fifteen)
-      .when(ask(2, january, '2026-08-03', '2026-09-04'))
+      .when(ask(2, january, { start_on: '2026-08-03', finish_on: '2026-09-04' }))
       .thenRefused('leave.balance')
-    expect(() => leaveLedger.decide(fold(leaveLedger, [fifteen]), ask(2, january, '2026-08-03', '2026-09-04'))).toThrow(
-      expect.objectContaining({ detail: { params: { available: '20', needed: '25' } } }),
-    )
-    expect(leaveLedger.decide(fold(leaveLedger, [fifteen]), ask(2, january, '2026-08-03', '2026-08-28'))).toHaveLength(1)
+    expect(() =>
+      leaveLedger.decide(fold(leaveLedger, [fifteen]), ask(2, january, { start_on: '2026-08-03', finish_on: '2026-09-04' })),
+    ).toThrow(expect.objectContaining({ detail: { params: { available: '20', needed: '25' } } }))
+    expect(
+      leaveLedger.decide(fold(leaveLedger, [fifteen]), ask(2, january, { start_on: '2026-08-03', finish_on: '2026-08-28' })),
+    ).toHaveLength(1)
   })
   it('L3: one leave over the expiry costs the same as two that end and begin there', () => {
     const may = factsOf('2026-05-04')
@@ -105,12 +107,12 @@ describe('the leave ledger of grants', () => {
   it('L10: there is no leave before employment begins or after it ends', () => {
     const facts = factsOf('2026-03-02', { employed: { from: '2026-03-02', to: '2026-09-30' }, since: 2026 })
     given(leaveLedger)
-      .when(ask(1, facts, '2026-02-27'))
+      .when(ask(1, facts, { start_on: '2026-02-27' }))
       .thenRefused('leave.before_employment')
     given(leaveLedger)
-      .when(ask(1, facts, '2026-09-30', '2026-10-01'))
+      .when(ask(1, facts, { start_on: '2026-09-30', finish_on: '2026-10-01' }))
       .thenRefused('leave.after_employment')
-    expect(leaveLedger.decide(leaveLedger.initial, ask(1, facts, '2026-03-02'))).toHaveLength(1)
+    expect(leaveLedger.decide(leaveLedger.initial, ask(1, facts, { start_on: '2026-03-02' }))).toHaveLength(1)
   })
   it('leave that was planned for days after the last one takes nothing, as the last pay counts nothing for it', () => {
     const autumn = taken(1, '2026-11-19', '2026-11-26')
@@ -144,9 +146,14 @@ describe('the leave ledger of grants', () => {
       .then({ type: 'LeaveRejected', data: { ...on, ...decision } })
     expect(balance(facts, 2026)).toMatchObject({ days_all: '0', days_available: '0', grants: [] })
     given(leaveLedger)
-      .when(ask(1, facts, '2026-06-01'))
+      .when(ask(1, facts, { start_on: '2026-06-01' }))
       .thenRefused('leave.policy_missing')
-    expect(leaveLedger.decide(leaveLedger.initial, ask(1, facts, '2026-06-01', '2026-06-02', { takes_allowance: false }))).toHaveLength(1)
+    expect(
+      leaveLedger.decide(
+        leaveLedger.initial,
+        ask(1, facts, { start_on: '2026-06-01', finish_on: '2026-06-02' }, { takes_allowance: false }),
+      ),
+    ).toHaveLength(1)
   })
 })
 
@@ -171,7 +178,7 @@ describe('what a policy grants', () => {
     ])
     expect(months.reduce((sum, [, , days]) => sum + Number(days), 0)).toBe(18.5)
     given(leaveLedger)
-      .when(ask(1, factsOf('2026-01-05', { since: 2026 }, { accrual: 'monthly' }), '2026-01-12', '2026-01-14'))
+      .when(ask(1, factsOf('2026-01-05', { since: 2026 }, { accrual: 'monthly' }), { start_on: '2026-01-12', finish_on: '2026-01-14' }))
       .thenRefused('leave.balance')
   })
   it('is left to take as far as it has come by the days that are asked for', () => {
@@ -183,15 +190,15 @@ describe('what a policy grants', () => {
     expect(effect('2026-11-27')).toMatchObject({ before: '1', after: '0' })
     expect(effect('2026-12-01')).toMatchObject({ before: '2', after: '1' })
     given(leaveLedger)
-      .when(ask(1, facts, '2026-11-27', '2026-11-30'))
+      .when(ask(1, facts, { start_on: '2026-11-27', finish_on: '2026-11-30' }))
       .thenRefused('leave.balance')
   })
   it('can be taken once a probation is over', () => {
     const facts = factsOf('2026-02-10', { employed: { from: '2026-01-31', to: null }, since: 2026 }, { probation_months: 1 })
     given(leaveLedger)
-      .when(ask(1, facts, '2026-02-27'))
+      .when(ask(1, facts, { start_on: '2026-02-27' }))
       .thenRefused('leave.balance')
-    expect(leaveLedger.decide(leaveLedger.initial, ask(1, facts, '2026-03-02'))).toHaveLength(1)
+    expect(leaveLedger.decide(leaveLedger.initial, ask(1, facts, { start_on: '2026-03-02' }))).toHaveLength(1)
   })
   it('follows a change of policy in the middle of the year, month by month', () => {
     const policies = [
@@ -335,7 +342,7 @@ describe('adjustments', () => {
         return (error as { detail: { params: object } }).detail.params
       }
     }
-    expect(told(ask(3, facts, '2026-12-07', '2026-12-16'))).toEqual({ available: '3', needed: '8' })
+    expect(told(ask(3, facts, { start_on: '2026-12-07', finish_on: '2026-12-16' }))).toEqual({ available: '3', needed: '8' })
     const { data } = adjusted(9, 2026, '-10') as Extract<LeaveEvent, { type: 'LeaveAdjusted' }>
     expect(told({ type: 'adjust', ...data, facts })).toEqual({ days: '7' })
   })

@@ -60,8 +60,7 @@ export const taken = (n: number, start_on: string, finish_on = start_on, change:
 export const ask = (
   n: number,
   facts: LeaveFacts,
-  start_on: string,
-  finish_on = start_on,
+  { start_on, finish_on = start_on }: { start_on: string; finish_on?: string },
   change: Partial<LeaveDetails> = {},
 ): LeaveCommand => ({
   type: 'request',

@@ -7,8 +7,8 @@ import { leaveRulesDecider } from './leave-rules'
 export const leaveStreams: AreaStreams = {
   name: 'leave',
   streams: [
-    stream(leaveLedger, leaveEvents, 'the employee', 'manage_time_off'),
-    stream(delegationDecider, leaveDelegationEvents, 'the employee', 'manage_time_off'),
+    stream(leaveLedger, leaveEvents, 'the employee', { permission: 'manage_time_off' }),
+    stream(delegationDecider, leaveDelegationEvents, 'the employee', { permission: 'manage_time_off' }),
     stream(leaveRulesDecider, leaveRuleEvents, 'nobody'),
   ],
 }

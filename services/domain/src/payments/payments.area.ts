@@ -6,8 +6,8 @@ import { paymentDecider } from './payment'
 export const paymentsStreams: AreaStreams = {
   name: 'payments',
   streams: [
-    stream(bankAccountDecider, bankAccountEvents, 'the employee alone', 'manage_payroll', { shown: maskedState }),
-    stream(companyAccountDecider, companyAccountEvents, 'nobody', 'manage_payroll', { shown: maskedState }),
-    stream(paymentDecider, paymentEvents, 'nobody', 'manage_payroll'),
+    stream(bankAccountDecider, bankAccountEvents, 'the employee alone', { permission: 'manage_payroll', shown: maskedState }),
+    stream(companyAccountDecider, companyAccountEvents, 'nobody', { permission: 'manage_payroll', shown: maskedState }),
+    stream(paymentDecider, paymentEvents, 'nobody', { permission: 'manage_payroll' }),
   ],
 }

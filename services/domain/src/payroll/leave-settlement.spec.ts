@@ -24,7 +24,7 @@ const paid = (change: Partial<PayContract>, settlement: PayFacts['settlement'], 
       { versions: [{ ...contract, ...change }], last_day: '2026-06-30', worked: [], absences: [], carried: [], settlement, ...facts },
       period,
       'EUR',
-      [],
+      { overtime: [] },
     ),
     'EUR',
   )

@@ -21,8 +21,7 @@ const DAYS_IN_YEAR = 365
  */
 export function settlementRule(
   terms: Terms,
-  settled: SettledLeave | null,
-  last_day: string | null,
+  { settled, last_day }: { settled: SettledLeave | null; last_day: string | null },
   period: Period,
   currency: string,
 ): { side: 'allowance' | 'deduction'; rule: PayRule } | undefined {

@@ -21,8 +21,7 @@ export function adjustmentRules(
   terms: Terms,
   versions: readonly PayContract[],
   currency: string,
-  segments: readonly SegmentInput[],
-  period: Period,
+  { segments, period }: { segments: readonly SegmentInput[]; period: Period },
 ) {
   const rules: Record<'allowance' | 'deduction', PayRule[]> = { allowance: [], deduction: [] }
   for (const { type, byVersion } of series(versions)) {

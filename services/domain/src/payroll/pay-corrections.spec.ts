@@ -27,7 +27,7 @@ const months = ['2018-10', '2018-11', '2018-12'].map((month) => ({
 }))
 const october = months[0]!
 const pay = (facts: Partial<PayFacts> & { versions: PayContract[] }, period = october) =>
-  calculatePay(payInputs({ ...nothingHappened, ...facts }, period, 'USD', []), 'USD')
+  calculatePay(payInputs({ ...nothingHappened, ...facts }, period, 'USD', { overtime: [] }), 'USD')
 const closed = (then: Pay, change: { held?: boolean; taken?: PayCorrection[] } = {}, period = october) => ({
   payrun_id: id(5),
   entry_id: id(6),
@@ -77,7 +77,7 @@ describe('corrections', () => {
         name: 'Holiday',
         paid_percent: '100',
       }))
-      return calculatePay(payInputs({ ...nothingHappened, versions, worked, absences }, october, 'USD', overtime), 'USD')
+      return calculatePay(payInputs({ ...nothingHappened, versions, worked, absences }, october, 'USD', { overtime }), 'USD')
     }
     // 8 h × 17.35 less 14 %; 2 h × 17.35 × 1.5.
     expect(causes(made(41, [10]), made(43, []))).toEqual([
@@ -115,7 +115,10 @@ describe('corrections', () => {
   it('leave alone what an admin typed', () => {
     const versions = [contract({ type: 'hourly', rate: '20' })]
     const typed = calculatePay(
-      { ...payInputs({ versions, last_day: null, worked: [], absences: [], carried: [] }, october, 'USD', []), typed_hours: '10' },
+      {
+        ...payInputs({ versions, last_day: null, worked: [], absences: [], carried: [] }, october, 'USD', { overtime: [] }),
+        typed_hours: '10',
+      },
       'USD',
     )
     expect(correctionsOf(closed(typed), pay({ versions, worked: [{ day: '2018-10-02', seconds: 3600 }] }))).toEqual([])

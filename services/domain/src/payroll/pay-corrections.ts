@@ -49,7 +49,7 @@ export function correctionsOf(closed: ClosedEntry, fresh: Pay | undefined): PayC
     const { side, category_id, name } = after.get(key) ?? before.get(key) ?? already[0]!
     // As the run calculated it after all: what a later run has corrected is turned back.
     const back = right === (before.get(key)?.sum ?? 0n) ? already.at(-1) : undefined
-    const cause = back?.cause ?? causeOf(side, before.get(key), after.get(key), then, now)
+    const cause = back?.cause ?? causeOf(side, { before: before.get(key), after: after.get(key) }, then, now)
     const figures = { now: written(right, currency), then: written(paid, currency), amount: written(right - paid, currency) }
     return [{ payrun_id, entry_id, start, end, side, category_id, name, cause, ...figures }]
   })
@@ -84,7 +84,12 @@ function linesOf(pay: Pay, currency: string): Map<string, Line> {
 
 const ruleOf = (line: Line | undefined) => line?.of.map(({ calculation_type, value }) => ` ${calculation_type} ${amount(value)}`).join('')
 
-function causeOf(side: Side, before: Line | undefined, after: Line | undefined, then: Pay, now: Pay): PayCorrection['cause'] {
+function causeOf(
+  side: Side,
+  { before, after }: { before: Line | undefined; after: Line | undefined },
+  then: Pay,
+  now: Pay,
+): PayCorrection['cause'] {
   const types = new Set([...(before?.of ?? []), ...(after?.of ?? [])].map(({ calculation_type }) => calculation_type))
   // Overtime and a leaver's leave follow from facts, not from what the contract adds or keeps back.
   const follows = types.has('hours') ? 'hours' : types.has('leave') ? 'leave' : null

@@ -26,7 +26,7 @@ export function draftPay(people: readonly EmployeeFacts[], run: RunTerms, overti
     if (absent === 'gone') continue
     if (absent) warnings.push({ employee_id, code: absent })
     else {
-      const pay = calculatePay(payInputs(facts, run, run.currency, overtime, terms), run.currency)
+      const pay = calculatePay(payInputs(facts, run, run.currency, { overtime, terms }), run.currency)
       entries.push({ employee_id, department_id, should_pay: true, pay })
       for (const code of doubts(facts, stretches, run)) warnings.push({ employee_id, code })
     }

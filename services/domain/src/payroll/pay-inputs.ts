@@ -61,8 +61,7 @@ export function payInputs(
   facts: PayFacts,
   period: Period,
   currency: string,
-  overtime: readonly OvertimeRule[] | OvertimeTerms,
-  terms = termsOf(facts, period),
+  { overtime, terms = termsOf(facts, period) }: { overtime: readonly OvertimeRule[] | OvertimeTerms; terms?: Terms },
 ): PayInputs {
   const { rules: overtimeRules, weeks } = overtimeTermsOf(overtime)
   const stretches = terms.stretches(period).filter((each) => each.currency === currency && each.type !== null && each.rate !== null)
@@ -75,9 +74,14 @@ export function payInputs(
     if (stretch.type === 'hourly') return hourlyLines(terms, stretch, plain, facts.absences)
     return salaryLines(terms, stretch, period, facts.absences)
   })
-  const rules = adjustmentRules(terms, facts.versions, currency, segments, period)
+  const rules = adjustmentRules(terms, facts.versions, currency, { segments, period })
   const hourly = stretches.filter(({ type }) => type === 'hourly')
-  const last = settlementRule(terms, facts.settlement ?? null, facts.settlement?.last_day ?? facts.last_day, period, currency)
+  const last = settlementRule(
+    terms,
+    { settled: facts.settlement ?? null, last_day: facts.settlement?.last_day ?? facts.last_day },
+    period,
+    currency,
+  )
   const settled = (side: 'allowance' | 'deduction') => (last?.side === side ? [last.rule] : [])
   return {
     segments,

@@ -26,7 +26,7 @@ const adjustment = (name: string, value: string, change: Partial<AdjustmentTerms
   ...change,
 })
 const pay = (facts: Partial<PayFacts> & { versions: PayContract[] }, start: string, end: string, overtime: OvertimeRule[] = []) =>
-  calculatePay(payInputs({ ...nothingHappened, ...facts }, { start, end }, 'USD', overtime), 'USD')
+  calculatePay(payInputs({ ...nothingHappened, ...facts }, { start, end }, 'USD', { overtime }), 'USD')
 const amounts = (lines: readonly { amount: string }[]) => lines.map((line) => line.amount)
 const hourly = (rate: string, change: Partial<PayContract> = {}) => contract({ type: 'hourly', rate, ...change })
 const december = ['2018-12-01', '2018-12-31'] as const
@@ -353,7 +353,7 @@ describe('an explanation', () => {
           }),
         ),
         (facts, period, typed_hours, settlement) => {
-          const made = calculatePay({ ...payInputs({ ...facts, settlement }, period, 'USD', overtime), typed_hours }, 'USD')
+          const made = calculatePay({ ...payInputs({ ...facts, settlement }, period, 'USD', { overtime }), typed_hours }, 'USD')
           for (const line of made.segments) expect(explained(explainSegment(line), 'USD')).toBe(line.amount)
           for (const line of [...made.allowances, ...made.deductions]) expect(explained(explainComponent(line), 'USD')).toBe(line.amount)
           for (const line of [...made.segments, ...made.allowances])

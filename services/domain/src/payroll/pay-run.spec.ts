@@ -19,7 +19,7 @@ const bonus: PayRule = { ...whole, ...line, adjustment_id, name: 'Bonus', calcul
 const made = (rate: string, rules: { allowances?: PayRule[]; deductions?: PayRule[] } = {}, type: 'monthly' | 'hourly' = 'monthly') => {
   const terms = { effective_on: '2018-01-01', start_date: null, end_date: null, frequency: null, hours: null, hours_per: null }
   const contract = { ...terms, id: adjustment_id, rate, type, currency: 'USD', weekdays: [1, 2, 3, 4, 5], adjustments: [] }
-  const inputs = payInputs({ versions: [contract], last_day: null, worked: [], absences: [], carried: [] }, period, 'USD', [])
+  const inputs = payInputs({ versions: [contract], last_day: null, worked: [], absences: [], carried: [] }, period, 'USD', { overtime: [] })
   return calculatePay({ ...inputs, ...rules }, 'USD')
 }
 

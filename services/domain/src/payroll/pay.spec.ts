@@ -16,7 +16,10 @@ const facts = (versions: PayContract[], seconds = 0, last_day: string | null = n
   worked: seconds ? [{ day: '2018-12-03', seconds }] : [],
 })
 const pay = (change: Partial<PayContract>, inputs: Partial<PayInputs> = {}, { seconds = 0, period = december, currency = 'USD' } = {}) =>
-  calculatePay({ ...payInputs(facts([contract({ currency, ...change })], seconds), period, currency, []), ...inputs }, currency)
+  calculatePay(
+    { ...payInputs(facts([contract({ currency, ...change })], seconds), period, currency, { overtime: [] }), ...inputs },
+    currency,
+  )
 const rule = (name: string, value: string, calculation_type: 'fixed' | 'percent' = 'fixed'): PayRule => ({
   ...whole,
   adjustment_id: null,
@@ -57,7 +60,7 @@ describe('basic pay', () => {
       { day: '2018-12-03', seconds: 7200 },
       { day: '2018-12-18', seconds: 3600 },
     ]
-    const inputs = payInputs({ ...facts(versions), worked }, december, 'USD', [])
+    const inputs = payInputs({ ...facts(versions), worked }, december, 'USD', { overtime: [] })
     const { segments } = calculatePay({ ...inputs, typed_hours: '10' }, 'USD')
     expect(segments.map(({ quantity, amount }) => [quantity, amount])).toEqual([
       ['6.6667', '133.33'],

@@ -8,6 +8,6 @@ export const payrollStreams: AreaStreams = {
   name: 'payroll',
   streams: [
     stream(payrollCategoriesDecider, payrollCategoryEvents, 'nobody'),
-    stream(payRunDecider, payRunEvents, 'nobody', 'manage_payroll'),
+    stream(payRunDecider, payRunEvents, 'nobody', { permission: 'manage_payroll' }),
   ],
 }

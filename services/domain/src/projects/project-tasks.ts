@@ -39,7 +39,7 @@ export function decideTasks(state: LiveProject, command: TaskCommand): ProjectEv
       const others = [...entriesById(state.tasks)]
       if (others.length >= MOST_TASKS) refuse('project.too_many_tasks')
       const fields = { ...data, sort_weight: data.sort_weight ?? lowest(others) }
-      check(state, task_id, kind, fields)
+      check(state, { task_id, kind }, fields)
       return [
         { type: 'TaskAdded', data: { ...fields, type: kind, status_id: chosen(state, { status_id, status }) ?? statusFor(state, 'TODO') } },
       ]
@@ -69,7 +69,7 @@ function change(state: LiveProject, command: Extract<TaskCommand, { type: 'chang
   const weights = above_id === undefined ? new Map<string, number>() : place(state, task_id, above_id)
   const own = weights.get(task_id)
   const difference = changed({ ...before }, own === undefined ? update : { ...update, sort_weight: own }) as Partial<Fields> | undefined
-  if (difference) check(state, task_id, before.type, { ...before, ...difference }, difference)
+  if (difference) check(state, { task_id, kind: before.type }, { ...before, ...difference }, difference)
   const next = chosen(state, { status_id, status })
   const moved = next !== undefined && next !== before.status_id
   const by = difference && ('title' in difference || 'description' in difference) ? { author_id } : {}
@@ -106,7 +106,12 @@ function chosen(state: LiveProject, { status_id, status }: Status): string | und
 }
 
 /** `changes`: only what changed is held against the members, so that a task of a former member can still be edited. */
-function check(state: LiveProject, task_id: string, kind: Task['type'], task: Fields, changes: Partial<Fields> = task) {
+function check(
+  state: LiveProject,
+  { task_id, kind }: { task_id: string; kind: Task['type'] },
+  task: Fields,
+  changes: Partial<Fields> = task,
+) {
   if (changes.employee_id && !state.members[changes.employee_id]) refuse('project.not_member', { field: 'employee_id' })
   if (changes.task_list_id) {
     const list = getById(state.tasks, changes.task_list_id)

@@ -9,8 +9,8 @@ import { recruitingSettingDecider } from './recruiting-setting'
 export const recruitingStreams: AreaStreams = {
   name: 'recruiting',
   streams: [
-    stream(openingDecider, openingEvents, 'nobody', 'manage_recruiting'),
-    stream(candidateDecider, candidateEvents, 'nobody', 'manage_recruiting', { shown: shownCandidate }),
-    stream(recruitingSettingDecider, recruitingSettingEvents, 'nobody', 'manage_recruiting'),
+    stream(openingDecider, openingEvents, 'nobody', { permission: 'manage_recruiting' }),
+    stream(candidateDecider, candidateEvents, 'nobody', { permission: 'manage_recruiting', shown: shownCandidate }),
+    stream(recruitingSettingDecider, recruitingSettingEvents, 'nobody', { permission: 'manage_recruiting' }),
   ],
 }

@@ -8,7 +8,11 @@ export interface Check {
   why: Why
 }
 /** `holds`: null where the attribute does not apply. */
-const check = (attribute: Attribute, holds: boolean | null, pass: Why, fail: Why, none: Why = 'erased'): Check =>
+const check = (
+  attribute: Attribute,
+  holds: boolean | null,
+  { pass, fail, none = 'erased' }: { pass: Why; fail: Why; none?: Why },
+): Check =>
   holds === null ? { attribute, result: 'none', why: none } : { attribute, result: holds ? 'pass' : 'fail', why: holds ? pass : fail }
 
 /** Users who had a hand in something: the one signed in and the admin behind them. */
@@ -56,17 +60,22 @@ export function payChecks({ preparers, approvers, approved, payslip, changes, co
   const seconds = Number(approved?.work_hours ?? 0) * 3600
   const present = hourly.reduce((sum, { from, to }) => sum + attended(from, to), 0)
   return [
-    check('A', apart(approvers, preparers), 'independent', 'approver_prepared'),
-    check('B', basic.length === 0 ? null : agrees, 'basic_agrees', 'basic_differs', approved ? 'no_basic' : 'erased'),
-    check(
-      'C',
-      hourly.length === 0 ? null : Math.abs(seconds - present) <= NEARLY,
-      'hours_agree',
-      'hours_differ',
-      approved ? 'not_hourly' : 'erased',
-    ),
-    check('D', changes.length === 0 ? null : changes.every(({ reason }) => reason), 'reasons_given', 'reason_missing', 'not_changed'),
-    check('E', approved && payslip ? same(approved, payslip) : approved ? false : null, 'payslip_equals', 'payslip_differs'),
+    check('A', apart(approvers, preparers), { pass: 'independent', fail: 'approver_prepared' }),
+    check('B', basic.length === 0 ? null : agrees, { pass: 'basic_agrees', fail: 'basic_differs', none: approved ? 'no_basic' : 'erased' }),
+    check('C', hourly.length === 0 ? null : Math.abs(seconds - present) <= NEARLY, {
+      pass: 'hours_agree',
+      fail: 'hours_differ',
+      none: approved ? 'not_hourly' : 'erased',
+    }),
+    check('D', changes.length === 0 ? null : changes.every(({ reason }) => reason), {
+      pass: 'reasons_given',
+      fail: 'reason_missing',
+      none: 'not_changed',
+    }),
+    check('E', approved && payslip ? same(approved, payslip) : approved ? false : null, {
+      pass: 'payslip_equals',
+      fail: 'payslip_differs',
+    }),
   ]
 }
 
@@ -93,11 +102,19 @@ export interface LeaveCheckFacts {
   changed_later: boolean
 }
 export const leaveChecks = (facts: LeaveCheckFacts): Check[] => [
-  check('A', !facts.own && !(facts.user !== null && facts.approvers.includes(facts.user)), 'independent', 'own_approval'),
-  check('B', facts.takes_allowance && facts.overdrawn !== null ? !facts.overdrawn : null, 'within_balance', 'over_balance', 'no_allowance'),
-  check('C', facts.asked_on < facts.start_on, 'asked_before', 'asked_late'),
-  check('D', facts.document_required ? facts.document : null, 'document_attached', 'document_missing', 'no_document_needed'),
-  check('E', !facts.changed_later, 'unchanged', 'changed_later'),
+  check('A', !facts.own && !(facts.user !== null && facts.approvers.includes(facts.user)), { pass: 'independent', fail: 'own_approval' }),
+  check('B', facts.takes_allowance && facts.overdrawn !== null ? !facts.overdrawn : null, {
+    pass: 'within_balance',
+    fail: 'over_balance',
+    none: 'no_allowance',
+  }),
+  check('C', facts.asked_on < facts.start_on, { pass: 'asked_before', fail: 'asked_late' }),
+  check('D', facts.document_required ? facts.document : null, {
+    pass: 'document_attached',
+    fail: 'document_missing',
+    none: 'no_document_needed',
+  }),
+  check('E', !facts.changed_later, { pass: 'unchanged', fail: 'changed_later' }),
 ]
 
 export interface ExpenseCheckFacts {
@@ -114,19 +131,21 @@ export interface ExpenseCheckFacts {
   changed_later: boolean
 }
 export const expenseChecks = (facts: ExpenseCheckFacts): Check[] => [
-  check('A', !facts.own && !(facts.user !== null && facts.approvers.includes(facts.user)), 'independent', 'own_approval'),
-  check('B', facts.receipt, 'receipt_attached', 'receipt_missing'),
-  check('C', facts.receipt_twice === null ? null : !facts.receipt_twice, 'receipt_once', 'receipt_twice', 'no_receipt'),
+  check('A', !facts.own && !(facts.user !== null && facts.approvers.includes(facts.user)), { pass: 'independent', fail: 'own_approval' }),
+  check('B', facts.receipt, { pass: 'receipt_attached', fail: 'receipt_missing' }),
+  check('C', facts.receipt_twice === null ? null : !facts.receipt_twice, {
+    pass: 'receipt_once',
+    fail: 'receipt_twice',
+    none: 'no_receipt',
+  }),
   check(
     'D',
     facts.rate === null
       ? null
       : rounded(amount(facts.amount).times(facts.rate), facts.base_currency) === rounded(facts.base_amount, facts.base_currency),
-    'conversion_agrees',
-    'conversion_differs',
-    'no_conversion',
+    { pass: 'conversion_agrees', fail: 'conversion_differs', none: 'no_conversion' },
   ),
-  check('E', !facts.changed_later, 'unchanged', 'changed_later'),
+  check('E', !facts.changed_later, { pass: 'unchanged', fail: 'changed_later' }),
 ]
 
 export interface InvoiceCheckFacts {
@@ -142,11 +161,11 @@ export interface InvoiceCheckFacts {
 }
 const WEEK = 7 * 86_400_000
 export const invoiceChecks = ({ drafters, issuers, invoice_date, issued_on, adds_up, follows, credited }: InvoiceCheckFacts): Check[] => [
-  check('A', follows, 'number_follows', 'number_gap'),
-  check('B', adds_up, 'totals_agree', 'totals_differ'),
-  check('C', Math.abs(Date.parse(issued_on) - Date.parse(invoice_date)) <= WEEK, 'dated_near', 'dated_apart'),
-  check('D', apart(issuers, drafters), 'independent', 'same_person'),
-  check('E', !credited, 'not_credited', 'credited'),
+  check('A', follows, { pass: 'number_follows', fail: 'number_gap' }),
+  check('B', adds_up, { pass: 'totals_agree', fail: 'totals_differ' }),
+  check('C', Math.abs(Date.parse(issued_on) - Date.parse(invoice_date)) <= WEEK, { pass: 'dated_near', fail: 'dated_apart' }),
+  check('D', apart(issuers, drafters), { pass: 'independent', fail: 'same_person' }),
+  check('E', !credited, { pass: 'not_credited', fail: 'credited' }),
 ]
 
 export interface ContractCheckFacts {
@@ -164,10 +183,10 @@ export function contractChecks({ changers, user, signed, effective_on, entered_o
   const band = pay && bands.find(({ currency, type }) => currency === pay.currency && type === pay.type)
   const within = band ? amount(pay.rate).gte(band.least) && amount(pay.rate).lte(band.most) : null
   return [
-    check('A', user === null || !changers.includes(user), 'independent', 'own_change'),
-    check('B', signed, 'signed', 'not_signed'),
-    check('C', effective_on >= entered_on, 'dated_ahead', 'dated_back'),
-    check('D', within, 'within_band', 'outside_band', pay ? 'no_band' : 'pay_unchanged'),
-    check('E', !paid_before, 'not_paid_before', 'paid_before'),
+    check('A', user === null || !changers.includes(user), { pass: 'independent', fail: 'own_change' }),
+    check('B', signed, { pass: 'signed', fail: 'not_signed' }),
+    check('C', effective_on >= entered_on, { pass: 'dated_ahead', fail: 'dated_back' }),
+    check('D', within, { pass: 'within_band', fail: 'outside_band', none: pay ? 'no_band' : 'pay_unchanged' }),
+    check('E', !paid_before, { pass: 'not_paid_before', fail: 'paid_before' }),
   ]
 }

@@ -6,8 +6,8 @@ import { surveyDecider } from './survey'
 export const surveysStreams: AreaStreams = {
   name: 'surveys',
   streams: [
-    stream(surveyDecider, surveyEvents, 'nobody', 'manage_surveys'),
-    stream(surveyAnswersDecider, surveyAnswerEvents, 'nobody', 'manage_surveys'),
-    stream(surveyReplyDecider, surveyReplyEvents, 'nobody', 'manage_surveys'),
+    stream(surveyDecider, surveyEvents, 'nobody', { permission: 'manage_surveys' }),
+    stream(surveyAnswersDecider, surveyAnswerEvents, 'nobody', { permission: 'manage_surveys' }),
+    stream(surveyReplyDecider, surveyReplyEvents, 'nobody', { permission: 'manage_surveys' }),
   ],
 }

@@ -127,7 +127,7 @@ const find = (state: Timer, id: string): Entry => getById(state.entries, id) ?? 
 const fresh = ({ revision }: Entry, seen: number | undefined) => void (seen !== undefined && seen !== revision && refuse('state.stale'))
 
 /** Overlaps are shown, not refused. */
-const times = (start: string, end: string | null, now: string) => checkTimes('timer', ['start', 'end'], start, end, now)
+const times = (start: string, end: string | null, now: string) => checkTimes('timer', ['start', 'end'], { start, end }, now)
 
 function evolve(state: Timer, event: TimerEvent): Timer {
   const id = event.data.entry_id

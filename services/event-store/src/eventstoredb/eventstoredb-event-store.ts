@@ -97,7 +97,7 @@ export function createEventStoreDBEventStore(options: EventStoreDBEventStoreOpti
     },
     async readStream(workspace, stream, { from = 0, to } = {}) {
       const stored = await reader.stream(workspace, stream, from, to)
-      if (await lacksFirst(stored, workspace, stream, from, to)) throw new EventsGone(stream)
+      if (await lacksFirst(stored, workspace, stream, { from, to })) throw new EventsGone(stream)
       known.note(workspace, stream, stored)
       return codec.open(stored.map(unsigned))
     },
@@ -127,7 +127,12 @@ export function createEventStoreDBEventStore(options: EventStoreDBEventStoreOpti
   }
 
   /** Of a stream that was deleted the server says that it is not there; the chain knows whether it was. */
-  async function lacksFirst(stored: readonly Stored[], workspace: string, stream: string, from: number, to = Number.POSITIVE_INFINITY) {
+  async function lacksFirst(
+    stored: readonly Stored[],
+    workspace: string,
+    stream: string,
+    { from, to = Number.POSITIVE_INFINITY }: { from: number; to?: number },
+  ) {
     if (stored.length > 0) return stored[0]!.revision !== from
     return from === 0 && to >= 0 && (await chain.lastRevision(workspace, stream)) >= 0
   }

@@ -26,21 +26,32 @@ export interface CallOptions {
   keepalive?: boolean
 }
 
+interface RefusalDetails {
+  /** What is wrong with each field, in the language of the moment. */
+  readonly fields?: Record<string, string[]>
+  /** Seconds to wait, from Retry-After. */
+  readonly retryAfter?: number | undefined
+  /** The record as it is now, where a change of it was the reason. */
+  readonly current?: object | undefined
+}
+
 /** A refusal by the server, or, with status 0, no answer at all. */
 export class ApiError extends Error {
+  readonly fields: Record<string, string[]>
+  readonly retryAfter: number | undefined
+  readonly current: object | undefined
+
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
-    /** What is wrong with each field, in the language of the moment. */
-    readonly fields: Record<string, string[]> = {},
-    /** Seconds to wait, from Retry-After. */
-    readonly retryAfter?: number,
-    /** The record as it is, where it was refused because of what had changed of it. */
-    readonly current?: object,
+    { fields = {}, retryAfter, current }: RefusalDetails = {},
   ) {
     super(message)
     this.name = 'ApiError'
+    this.fields = fields
+    this.retryAfter = retryAfter
+    this.current = current
   }
   /** Whether the server may or may not have done it; repeating with the same key is safe. */
   get unknownOutcome() {
@@ -165,7 +176,7 @@ async function sayChanges(error: unknown, area: string, shown: object): Promise<
   if (!(error instanceof ApiError) || error.code !== 'state.stale' || !error.current) throw error
   const { changesBetween } = await import('../i18n/changes-between')
   const changes = changesBetween(area, shown, error.current)
-  throw new ApiError(error.status, error.code, [error.message, ...changes].join(' '), error.fields, error.retryAfter, error.current)
+  throw new ApiError(error.status, error.code, [error.message, ...changes].join(' '), error)
 }
 
 async function late(response: Response) {
@@ -197,7 +208,7 @@ async function toError(response: Response) {
   // What the fields say tells more than that they are wrong.
   const first = code === 'validation' ? Object.values(fields)[0]?.[0] : undefined
   const sentence = first ?? (await errorText(code, params, message))
-  return new ApiError(response.status, code, withReference(response, sentence), fields, retryAfter, answer?.current)
+  return new ApiError(response.status, code, withReference(response, sentence), { fields, retryAfter, current: answer?.current })
 }
 
 /** A failure of the server is told with the id of its line in the log, for whoever is asked for help. */

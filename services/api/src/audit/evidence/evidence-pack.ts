@@ -135,7 +135,7 @@ export class EvidencePacks {
     await zip.add('schemas.json', json(schemasOf(types)))
     const anchors = await this.anchors()
     await zip.add('chain.json', json(chainOf(positions, state, anchors)))
-    await addInclusion(zip, this.log, positions, anchors, this.stamps)
+    await addInclusion(zip, this.log, { positions, anchors, stamps: this.stamps })
     await addSignatures(zip, { log: this.log, workspace, positions, anchors })
     const documents = await this.queries.ask(workspace, scope.documents)
     const printed = await this.print(zip, documents.slice(0, MOST_DOCUMENTS))

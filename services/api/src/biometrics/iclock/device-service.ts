@@ -57,7 +57,12 @@ export class DeviceService {
   }
 
   /** Acknowledged once it is committed; what attendance makes of it follows. */
-  async punches(device: KnownDevice, network: string, now: Date, text: string, stamp: string | undefined): Promise<string> {
+  async punches(
+    device: KnownDevice,
+    network: string,
+    now: Date,
+    { text, stamp }: { text: string; stamp: string | undefined },
+  ): Promise<string> {
     const { punches, unread, cut } = punchLines(text)
     if (cut) throw new NotTaken(400, 'ERROR: the last line breaks off\n')
     if (punches.length + unread.length > MOST_LINES) throw new NotTaken(413, `ERROR: at most ${MOST_LINES} lines\n`)

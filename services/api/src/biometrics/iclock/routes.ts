@@ -43,13 +43,18 @@ export function serveDevices(fastify: FastifyInstance, tools: Tools): void {
     // Whatever a device calls its content, it is lines of text.
     scope.addContentTypeParser(ANY, { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, done) => done(null, body))
     scope.setErrorHandler((error: unknown, _request, reply) => refusal(error, reply, tools.log))
-    const handle = (request: FastifyRequest<Asked>, reply: FastifyReply) => answer(request, reply, tools, known, strangers)
+    const handle = (request: FastifyRequest<Asked>, reply: FastifyReply) => answer(request, reply, tools, { known, strangers })
     for (const url of ['/iclock/:name', '/:subdomain/iclock/:name', '/:subdomain/:key/iclock/:name'])
       scope.route<Asked>({ method: ['GET', 'POST'], url, bodyLimit: MOST_BYTES, handler: handle })
   })
 }
 
-async function answer(request: FastifyRequest<Asked>, reply: FastifyReply, tools: Tools, known: WriteLimit, strangers: WriteLimit) {
+async function answer(
+  request: FastifyRequest<Asked>,
+  reply: FastifyReply,
+  tools: Tools,
+  { known, strangers }: { known: WriteLimit; strangers: WriteLimit },
+) {
   const serial = text(request.query.SN)
   const network = networkOf(request.ip)
   const now = new Date()
@@ -60,11 +65,11 @@ async function answer(request: FastifyRequest<Asked>, reply: FastifyReply, tools
   const { device, workspace, keyMissing } = await recognise(tools.calls, callOf(request, serial, network), now)
   if (!device || !(await isAccepted(device, network, now, tools))) {
     strangers.take(network)
-    if (workspace) await tools.calls.refused(workspace, serial, network, now, keyMissing)
+    if (workspace) await tools.calls.refused(workspace, serial, { network, at: now, hasKey: keyMissing })
     throw new NotTaken(403, 'UNKNOWN DEVICE\n')
   }
   known.take(device.id)
-  return plain(reply, 200, await spoken(request, device, network, now, tools.service))
+  return plain(reply, 200, await spoken(request, device, { network, now }, tools.service))
 }
 
 function callOf(request: FastifyRequest<Asked>, serial: string, network: string): DeviceCall {
@@ -81,7 +86,12 @@ async function isAccepted(device: KnownDevice, network: string, now: Date, { com
   return state.status === 'active' && (state.details.network === network || state.details.network === ANY)
 }
 
-function spoken(request: FastifyRequest<Asked>, device: KnownDevice, network: string, now: Date, service: DeviceService) {
+function spoken(
+  request: FastifyRequest<Asked>,
+  device: KnownDevice,
+  { network, now }: { network: string; now: Date },
+  service: DeviceService,
+) {
   const { method, params, query } = request
   const body = Buffer.isBuffer(request.body) ? request.body.toString('utf8') : ''
   switch (`${method} ${params.name.toLowerCase().replace(/\.aspx$/, '')}`) {
@@ -89,7 +99,7 @@ function spoken(request: FastifyRequest<Asked>, device: KnownDevice, network: st
       return query.options === undefined ? OK : service.begin(device, network, now)
     case 'POST cdata': {
       const table = text(query.table)?.toUpperCase()
-      if (table === 'ATTLOG') return service.punches(device, network, now, body, stampOf(query))
+      if (table === 'ATTLOG') return service.punches(device, network, now, { text: body, stamp: stampOf(query) })
       return table === 'OPERLOG' || table === 'BIODATA' ? service.people(device, now, body) : OK
     }
     case 'GET getrequest':

@@ -41,7 +41,7 @@ export class PaypalPayments {
   }
 
   /** The address at PayPal where the payer approves a payment of the balance; undefined when PayPal has none for it. */
-  async begin(ctx: Ctx, invoice: InvoiceRow, credentials: PaypalCredentials, seller: string, key: string) {
+  async begin(ctx: Ctx, invoice: InvoiceRow, { credentials, seller }: { credentials: PaypalCredentials; seller: string }, key: string) {
     const balance = rounded(invoice.balance, invoice.currency)
     const whole = WHOLE.includes(invoice.currency)
     if (whole && !amount(balance).isInteger()) return undefined
@@ -63,7 +63,12 @@ export class PaypalPayments {
   }
 
   /** Takes the money of an order that its payer approved, unless the invoice does not need it any more. */
-  async take(ctx: Ctx, workspace: string, credentials: PaypalCredentials, orderId: string, of?: string): Promise<Taken> {
+  async take(
+    ctx: Ctx,
+    workspace: string,
+    credentials: PaypalCredentials,
+    { orderId, of }: { orderId: string; of?: string },
+  ): Promise<Taken> {
     const order = await this.paypal.order(credentials, orderId)
     const unit = order.purchase_units[0]
     const id = unit?.custom_id

@@ -78,7 +78,7 @@ async function heard(
   switch (event_type) {
     case 'CHECKOUT.ORDER.APPROVED': {
       const order = approved.safeParse(resource)
-      if (order.success) await payments.take(ctx, workspace, credentials, order.data.id)
+      if (order.success) await payments.take(ctx, workspace, credentials, { orderId: order.data.id })
       return 200
     }
     case 'PAYMENT.CAPTURE.COMPLETED': {

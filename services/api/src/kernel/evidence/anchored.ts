@@ -25,9 +25,7 @@ export function anchorsSince(positions: readonly string[], anchors: readonly Tak
 export async function addInclusion(
   zip: ZipStream,
   log: HashSource,
-  positions: readonly string[],
-  anchors: readonly TakenAnchor[],
-  stamps: Stamps,
+  { positions, anchors, stamps }: { positions: readonly string[]; anchors: readonly TakenAnchor[]; stamps: Stamps },
 ) {
   const file = zip.open('inclusion.json')
   await file.write('{"anchors":[')

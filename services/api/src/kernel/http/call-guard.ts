@@ -49,7 +49,7 @@ export class CallGuard implements CanActivate {
     const who = await (link
       ? this.access.authorizeSession(endpoint, request.params, await this.links.use(request.params.ws, request.url, String(link)))
       : this.access.authorize(endpoint, request.params, token)
-    ).catch(async (refusal) => this.replayed(endpoint, request, token, key, refusal))
+    ).catch(async (refusal) => this.replayed(endpoint, request, { token, key }, refusal))
     const asker = askerOf(who.session, who.caller?.workspace, request.ip)
     request.person = asker.person
     if (endpoint.method !== 'GET' && who.session) this.writes.take(who.session.impersonator ?? who.session.user.id)
@@ -88,7 +88,12 @@ export class CallGuard implements CanActivate {
   }
 
   /** What a request was about may be gone because an earlier attempt removed it: its answer is given again, or for the first time. */
-  private async replayed(endpoint: Endpoint, request: any, token: string | undefined, key: unknown, refusal: unknown): Promise<never> {
+  private async replayed(
+    endpoint: Endpoint,
+    request: any,
+    { token, key }: { token: string | undefined; key: unknown },
+    refusal: unknown,
+  ): Promise<never> {
     const gone = refusal instanceof CodedError && refusal.code === 'not_found' && !endpoint.multipart
     const session = gone && key && token ? await this.access.sessionOf(token) : undefined
     if (session) {

@@ -91,21 +91,42 @@ class Request {
   }
 }
 
+interface CtxFields {
+  readonly actor: string
+  readonly impersonator: string | null
+  /** When it happens: the server's clock, except for the past of the demo company. */
+  readonly now: Date
+  /** The client gave an Idempotency-Key: an earlier attempt may have got through. */
+  readonly repeatable: boolean
+  /** Wait until the read tables show what was written. */
+  readonly wait: boolean
+  readonly request: Request
+  readonly label: string
+  readonly cause: string | undefined
+}
+
 /** What every command carries: who, when and under which id. */
 export class Ctx {
-  private constructor(
-    readonly actor: string,
-    readonly impersonator: string | null,
-    /** The moment it happens; the server's clock, save for the demo company's past. */
-    readonly now: Date,
-    /** The client gave an Idempotency-Key: an earlier attempt may have got through. */
-    readonly repeatable: boolean,
-    /** Wait until the read tables show what was written. */
-    readonly wait: boolean,
-    readonly request: Request,
-    private readonly label: string,
-    private readonly cause: string | undefined,
-  ) {}
+  private constructor(private readonly fields: CtxFields) {}
+
+  get actor(): string {
+    return this.fields.actor
+  }
+  get impersonator(): string | null {
+    return this.fields.impersonator
+  }
+  get now(): Date {
+    return this.fields.now
+  }
+  get repeatable(): boolean {
+    return this.fields.repeatable
+  }
+  get wait(): boolean {
+    return this.fields.wait
+  }
+  get request(): Request {
+    return this.fields.request
+  }
 
   static of(
     actor: string,
@@ -121,10 +142,10 @@ export class Ctx {
     const { impersonator = null, id, repeatable = false, wait = true, beforeAppend } = options
     const request = new Request(id, now)
     request.beforeAppend = beforeAppend
-    return new Ctx(actor, impersonator, now, repeatable, wait, request, '', undefined)
+    return new Ctx({ actor, impersonator, now, repeatable, wait, request, label: '', cause: undefined })
   }
   get commandId(): string {
-    return stepId(this.request.commandId, this.label)
+    return stepId(this.request.commandId, this.fields.label)
   }
   /** The same for all steps of a request. */
   get correlationId(): string {
@@ -132,7 +153,7 @@ export class Ctx {
   }
   /** The event that led to this step: the one that was named, or the last that the request wrote. */
   get causationId(): string | undefined {
-    return this.cause ?? this.request.event
+    return this.fields.cause ?? this.request.event
   }
   /** Marks all that the request writes from now on: the caller alone gains by it, and nobody else could do it. */
   markAlone() {
@@ -151,7 +172,8 @@ export class Ctx {
   }
   /** A further step of the same command on a stream that it has written already; as repeatable as the command itself. */
   step(label: string) {
-    return this.with({ label: this.label ? `${this.label} ${label}` : label })
+    const before = this.fields.label
+    return this.with({ label: before ? `${before} ${label}` : label })
   }
   /** For steps side by side: each of them was caused by this event, not by one another. */
   because(event: string | undefined) {
@@ -165,15 +187,7 @@ export class Ctx {
   async settled(): Promise<void> {
     await this.request.settle?.()
   }
-  private with({
-    actor = this.actor,
-    label = this.label,
-    cause = this.cause,
-  }: {
-    actor?: string
-    label?: string
-    cause?: string | undefined
-  }) {
-    return new Ctx(actor, this.impersonator, this.now, this.repeatable, this.wait, this.request, label, cause)
+  private with(changes: Partial<CtxFields>) {
+    return new Ctx({ ...this.fields, ...changes })
   }
 }

@@ -98,7 +98,7 @@ export class Lists {
   }
   /** Rows of one page for somebody who may read the list. */
   rows<L extends AnyList>(list: ListResource<L>, viewer: Viewer, asked: ListAsked, beside?: Beside) {
-    return this.ask(list, viewer, (db) => listRows(db, list, viewer, asked, beside))
+    return this.ask(list, viewer, (db) => listRows({ db, resource: list, viewer }, asked, beside))
   }
   /** One row for somebody who may read the list. */
   async row<L extends AnyList>(list: ListResource<L>, viewer: Viewer, id: string): Promise<RowOf<L>> {

@@ -24,6 +24,14 @@ export interface RowsToWrite extends Pick<ImportPlan, 'rows' | 'missing'> {
   readonly unchanged: number
 }
 
+/** A plan with what it was made from. */
+interface ImportToWrite {
+  readonly begun: EmployeeImportState
+  readonly plan: RowsToWrite
+  readonly fields: readonly FileField[]
+  readonly options: Omit<ImportTerms, 'place' | 'unchanged'>
+}
+
 /** Writes a plan down, then carries it out. Where that is cut off, an expectation (jobs/src/people) completes what was written down. */
 @Injectable()
 export class ImportWriter {
@@ -36,27 +44,20 @@ export class ImportWriter {
    * Answers what was counted, and the rows that somebody else's change kept out in the meantime. `begun`: the record after its start,
    * where an earlier attempt of the same request may have got further. Waits for no read table.
    */
-  async write(
-    ctx: Ctx,
-    workspace: string,
-    begun: EmployeeImportState,
-    plan: RowsToWrite,
-    fields: readonly FileField[],
-    options: Omit<ImportTerms, 'place' | 'unchanged'>,
-  ) {
+  async write(ctx: Ctx, workspace: string, { begun, plan, fields, options }: ImportToWrite) {
     if (begun.status === 'none') return refuse('not_found')
     const on = { import_id: begun.import_id, workspace_id: workspace }
-    const state = await this.planned(ctx, on, begun, plan, fields, options)
+    const state = await this.planned(ctx, on, { begun, plan, fields, options })
     if (state.status === 'finished') return state
     if (state.status !== 'planned') return refuse('import.abandoned')
-    const give: Give = async (decider, id, command, step, fresh) => {
+    const give: Give = async (decider, id, command, { step, fresh = false } = {}) => {
       const { state } = await this.commands.append({
         ctx: step ? ctx.step(step) : ctx,
         workspace,
         decider,
         id,
         command,
-        fresh: fresh ?? false,
+        fresh,
       })
       return state
     }
@@ -71,10 +72,7 @@ export class ImportWriter {
   private async planned(
     ctx: Ctx,
     on: { import_id: string; workspace_id: string },
-    begun: EmployeeImportState,
-    plan: RowsToWrite,
-    fields: readonly FileField[],
-    options: Omit<ImportTerms, 'place' | 'unchanged'>,
+    { begun, plan, fields, options }: ImportToWrite,
   ): Promise<EmployeeImportState> {
     if (begun.status !== 'started') return begun
     if (begun.plan.rows.length + begun.plan.missing.length > 0) return this.record(ctx.step('abandon'), { ...on, type: 'abandon' })

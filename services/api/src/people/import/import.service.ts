@@ -41,13 +41,13 @@ export class EmployeeImport {
 
   /** What an import of this file would do. */
   preview(ctx: Ctx, caller: Caller, file: Upload, choices: Choices) {
-    return this.plan(ctx, caller, file, choices, false)
+    return this.plan(ctx, caller, file, { choices, carriedOut: false })
   }
 
   async run(ctx: Ctx, caller: Caller, file: Upload, choices: ImportChoices) {
     const { workspace } = caller
     const import_id = ctx.newId()
-    const { plan, currency, today } = await this.plan(ctx, caller, file, choices, true)
+    const { plan, currency, today } = await this.plan(ctx, caller, file, { choices, carriedOut: true })
     refuseUnclear(plan, choices.mode)
     const { counts: planned, missing, mapping } = plan
     const rows = await unpackedInTurns(plan.changes)
@@ -63,14 +63,12 @@ export class EmployeeImport {
     })
     // Thousands of rows may take the read tables longer than one call waits.
     ctx.request.patience = 6
-    const { counts, refused } = await this.writer.write(
-      ctx.because(started.event),
-      workspace,
-      started.state,
-      { rows, missing, unchanged: planned.unchanged },
-      plan.understood.fields,
-      { today, currency, invite: choices.invite },
-    )
+    const { counts, refused } = await this.writer.write(ctx.because(started.event), workspace, {
+      begun: started.state,
+      plan: { rows, missing, unchanged: planned.unchanged },
+      fields: plan.understood.fields,
+      options: { today, currency, invite: choices.invite },
+    })
     const failed = refused.map((row): ImportProblem => ({ ...row, column: null, field: null, level: 'error' }))
     // The report is right even when the read tables are later still.
     await ctx.settled().catch((error) => {
@@ -83,8 +81,7 @@ export class EmployeeImport {
     ctx: Ctx,
     caller: Caller,
     file: Upload,
-    choices: Choices & { pay_effective_on?: string | undefined },
-    carriedOut: boolean,
+    { choices, carriedOut }: { choices: Choices & { pay_effective_on?: string | undefined }; carriedOut: boolean },
   ) {
     const { workspace, permissions, employee, session } = caller
     const { company, policies, currency, timezone } = await this.queries.ask(workspace, async (db) => {

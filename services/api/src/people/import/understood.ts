@@ -65,7 +65,7 @@ export function understand(
     /** A date that could be read in two ways while nobody has said how. */
     openDate: choices.date_format || detected.certain ? undefined : detected.example,
     nameless: at('full_name') < 0 && (at('first_name') < 0 || at('last_name') < 0),
-    warnings: fileWarnings(sheet, columns, custom, rows, detected, choices),
+    warnings: fileWarnings({ sheet, columns, custom, rows, detected, choices }),
   }
 }
 
@@ -80,14 +80,16 @@ export const refuseColumns = (code: string, params?: ErrorParams): never =>
   refuse('import.columns', { fields: { mapping: [{ code, params }] } })
 
 type Warning = Fault & { mapping: Record<string, ImportField | null> | null }
-function fileWarnings(
-  sheet: Sheet,
-  columns: readonly (ImportField | null)[],
-  custom: readonly (FileField | null)[],
-  rows: Parameters<typeof namesSwapped>[0],
-  detected: ReturnType<typeof detectDateFormat>,
-  choices: Choices,
-): Warning[] {
+interface UnderstoodFile {
+  sheet: Sheet
+  columns: readonly (ImportField | null)[]
+  custom: readonly (FileField | null)[]
+  rows: Parameters<typeof namesSwapped>[0]
+  detected: ReturnType<typeof detectDateFormat>
+  choices: Choices
+}
+
+function fileWarnings({ sheet, columns, custom, rows, detected, choices }: UnderstoodFile): Warning[] {
   const at = (field: ImportField) => columns.indexOf(field)
   const warnings: Warning[] = []
   const say = (code: string, params?: ErrorParams, mapping: Warning['mapping'] = null) => warnings.push({ code, params, mapping })

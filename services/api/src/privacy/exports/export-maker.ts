@@ -131,7 +131,7 @@ export class ExportMaker implements ExportPort {
     const kept = await anchors()
     await zip.add('chain.json', `${JSON.stringify({ head, findings: [], anchors: anchorsSince(positions, kept) })}\n`)
     // They cover events of other companies too: of those there are hashes alone, from which nothing can be told.
-    await addInclusion(zip, log, positions, kept, stamps)
+    await addInclusion(zip, log, { positions, anchors: kept, stamps })
     await addSignatures(zip, { log, workspace, positions, anchors: kept })
     await this.lists(zip, workspace)
     await progress(80)
@@ -157,7 +157,7 @@ export class ExportMaker implements ExportPort {
       const of = { list: definition.name, area: areaOfList.get(definition.name) ?? '' }
       await file.write(csvHead(columns, { headings: headingsIn('en', of, columns) }))
       for (let from = 0, more = true; more; from += CHUNK) {
-        const { rows } = await listRows(db, resource, viewer, { range: [from, from + CHUNK - 1] })
+        const { rows } = await listRows({ db, resource, viewer }, { range: [from, from + CHUNK - 1] })
         await file.write(csvLines(columns, rows))
         more = rows.length === CHUNK
       }

@@ -111,9 +111,7 @@ function form(language: PageLanguage, { id, company, form_fields, privacy }: Pub
   const input = (name: string, type: string, autocomplete: string) =>
     labelled(
       words,
-      name,
-      words[name as 'first_name'],
-      true,
+      { name, label: words[name as 'first_name'], required: true },
       (attributes) => html`<input type="${type}" autocomplete="${autocomplete}" maxlength="100" ${attributes}>`,
     )
   const genders = html`<option value="">${words.choose}</option>${(['female', 'male', 'other'] as const).map(
@@ -123,8 +121,8 @@ function form(language: PageLanguage, { id, company, form_fields, privacy }: Pub
 <h2 id="application-title" tabindex="-1">${words.application}</h2>
 <form novalidate data-apply="${id}" data-captcha="${captcha ? '1' : ''}">
 ${input('first_name', 'text', 'given-name')}${input('last_name', 'text', 'family-name')}${input('email', 'email', 'email')}${input('phone', 'tel', 'tel')}
-${labelled(words, 'gender', words.gender, false, (attributes) => html`<select ${attributes}>${genders}</select>`)}
-${labelled(words, 'resume', words.resume, true, (attributes) => html`<input type="file" accept="${acceptOf(['document'])}" ${attributes}>`, words.resumeHint)}
+${labelled(words, { name: 'gender', label: words.gender, required: false }, (attributes) => html`<select ${attributes}>${genders}</select>`)}
+${labelled(words, { name: 'resume', label: words.resume, required: true }, (attributes) => html`<input type="file" accept="${acceptOf(['document'])}" ${attributes}>`, words.resumeHint)}
 ${form_fields.map((field) => own(words, field))}
 <h3>${words.privacy}</h3>
 <p class="muted">${words.notice(company, privacy.retention_months)}</p>
@@ -150,21 +148,21 @@ function own(words: PageWords, { name, display_name, type, choices, is_required 
 ${choices.map((each) => html`<label class="check"><input type="checkbox" data-many name="${key}" value="${each}"> <bdi>${each}</bdi></label>`)}
 <p class="error" id="e-${key}"></p></fieldset>`
     case 'select':
-      return labelled(words, key, display_name, is_required, (attributes) => html`<select ${attributes}>${options(true)}</select>`)
+      return labelled(
+        words,
+        { name: key, label: display_name, required: is_required },
+        (attributes) => html`<select ${attributes}>${options(true)}</select>`,
+      )
     case 'textarea':
       return labelled(
         words,
-        key,
-        display_name,
-        is_required,
+        { name: key, label: display_name, required: is_required },
         (attributes) => html`<textarea rows="4" maxlength="4000" dir="auto" ${attributes}></textarea>`,
       )
     case 'text':
       return labelled(
         words,
-        key,
-        display_name,
-        is_required,
+        { name: key, label: display_name, required: is_required },
         (attributes) => html`<input type="text" maxlength="4000" dir="auto" ${attributes}>`,
       )
     default:
@@ -174,9 +172,7 @@ ${choices.map((each) => html`<label class="check"><input type="checkbox" data-ma
 
 function labelled(
   words: PageWords,
-  name: string,
-  label: string,
-  required: boolean,
+  { name, label, required }: { name: string; label: string; required: boolean },
   control: (attributes: Html) => Html,
   hint?: string,
 ): Html {

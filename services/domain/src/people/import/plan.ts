@@ -67,8 +67,12 @@ export interface PlanOptions {
  */
 export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<number>, company: Company, options: PlanOptions): ImportPlan {
   const problems: ImportProblem[] = []
-  const tell = (row: number, field: ImportField | null, level: ImportProblem['level'], code: string, params?: ErrorParams) =>
-    problems.push({ row, column: field && options.heading(field), field, level, code, params })
+  const tell = (
+    { row, field }: { row: number; field: ImportField | null },
+    level: ImportProblem['level'],
+    code: string,
+    params?: ErrorParams,
+  ) => problems.push({ row, column: field && options.heading(field), field, level, code, params })
   const recognise = recogniser(company.employees)
   const structure = structureOf(company, options.newId)
   const out = new Set(refused)
@@ -78,15 +82,15 @@ export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<numb
     const found = recognise(row)
     if ('clash' in found) {
       out.add(row.row)
-      tell(row.row, found.field, 'error', found.clash.code, found.clash.params)
+      tell({ row: row.row, field: found.field }, 'error', found.clash.code, found.clash.params)
       return undefined
     }
     if (found.known && isSomebodyElse(row, found.known)) {
       out.add(row.row)
-      tell(row.row, 'oid', 'error', 'import.another_person', { oid: row.oid!, name: fullName(found.known) })
+      tell({ row: row.row, field: 'oid' }, 'error', 'import.another_person', { oid: row.oid!, name: fullName(found.known) })
       return undefined
     }
-    if (found.byName) tell(row.row, null, 'warning', 'import.by_name')
+    if (found.byName) tell({ row: row.row, field: null }, 'warning', 'import.by_name')
     return { id: found.known?.id ?? options.newId(`employee ${row.row}`), known: found.known }
   })
   const leaving = new Set(company.employees.flatMap(({ id, status }) => (status === 'terminated' ? [id] : [])))
@@ -105,41 +109,49 @@ export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<numb
     if (source.oid !== null && source.oid !== known?.oid) job.oid = source.oid
     if (source.hired_on !== null && source.hired_on !== known?.hired_on) job.hired_on = source.hired_on
     const department = source.department && structure('department', source.department)
-    if (source.department && !department) tell(source.row, 'department', 'warning', 'import.no_department', { name: source.department })
+    if (source.department && !department)
+      tell({ row: source.row, field: 'department' }, 'warning', 'import.no_department', { name: source.department })
     if (department && department !== known?.department_id) job.department_id = department
     const designation_id = source.designation ? structure('designation', source.designation) : null
     if (source.designation && !designation_id)
-      tell(source.row, 'designation', 'warning', 'import.no_designation', { name: source.designation })
+      tell({ row: source.row, field: 'designation' }, 'warning', 'import.no_designation', { name: source.designation })
     Object.assign(
       job,
-      placeOf(source, known, { company, structure, tell: (field, code, params) => tell(source.row, field, 'warning', code, params) }),
+      placeOf(source, known, {
+        company,
+        structure,
+        tell: (field, code, params) => tell({ row: source.row, field }, 'warning', code, params),
+      }),
     )
     const manager = source.manager ? managers(source.manager, id) : undefined
     // Of somebody called *None* one is; of nobody, it means that there is no manager.
     if (manager && 'warning' in manager) {
-      if (textOf(source.manager)) tell(source.row, 'manager', 'warning', manager.warning.code, manager.warning.params)
-    } else if (manager && leaving.has(manager.id)) tell(source.row, 'manager', 'warning', 'import.manager_gone', { name: source.manager! })
+      if (textOf(source.manager)) tell({ row: source.row, field: 'manager' }, 'warning', manager.warning.code, manager.warning.params)
+    } else if (manager && leaving.has(manager.id))
+      tell({ row: source.row, field: 'manager' }, 'warning', 'import.manager_gone', { name: source.manager! })
     else if (manager && manager.id !== known?.manager_id) job.manager_id = manager.id
-    const profile = profileOf(source, known, (code) => tell(source.row, 'email', 'warning', code))
+    const profile = profileOf(source, known, (code) => tell({ row: source.row, field: 'email' }, 'warning', code))
     if (known && Object.keys(job).length > 0 && !company.mayEditCompany) {
-      tell(source.row, null, 'error', 'import.restricted')
+      tell({ row: source.row, field: null }, 'error', 'import.restricted')
       return { ...base, action: 'refused', employee_id: id }
     }
-    const terminate = terminationOf(source, known, options.today, (code, params) => tell(source.row, 'ended_on', 'warning', code, params))
+    const terminate = terminationOf(source, known, options.today, (code, params) =>
+      tell({ row: source.row, field: 'ended_on' }, 'warning', code, params),
+    )
     const early = terminate && endedTooEarly(terminate, source.hired_on ?? known?.hired_on ?? null, known?.last_worked_on ?? null)
     if (early) {
-      tell(source.row, 'ended_on', 'error', early.code, early.params)
+      tell({ row: source.row, field: 'ended_on' }, 'error', early.code, early.params)
       return { ...base, action: 'refused', employee_id: id }
     }
     if (terminate && id === options.self) {
-      tell(source.row, 'ended_on', 'error', 'people.self')
+      tell({ row: source.row, field: 'ended_on' }, 'error', 'people.self')
       return { ...base, action: 'refused', employee_id: id }
     }
-    if (!company.mayEditCompany && source.pay) tell(source.row, 'pay', 'warning', 'import.restricted_pay')
-    const contract = company.mayEditCompany ? contractOf(source, known, designation_id, company.currency, options) : null
+    if (!company.mayEditCompany && source.pay) tell({ row: source.row, field: 'pay' }, 'warning', 'import.restricted_pay')
+    const contract = company.mayEditCompany ? contractOf(source, known, { designation_id, currency: company.currency }, options) : null
     const gives = contract !== null || job.hired_on !== undefined || job.manager_id !== undefined
     if (gives && options.own?.employees.includes(id)) {
-      tell(source.row, null, 'error', 'import.own_row', { name: options.own.other })
+      tell({ row: source.row, field: null }, 'error', 'import.own_row', { name: options.own.other })
       return { ...base, action: 'refused', employee_id: id }
     }
     const values = Object.fromEntries(Object.entries(source.values ?? {}).filter(([id, text]) => text !== known?.values?.[id]))
@@ -158,7 +170,7 @@ export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<numb
       terminated: known?.status === 'terminated',
     }
   })
-  breakCircles(planned, company.employees, (row) => tell(row, 'manager', 'warning', 'import.manager_circle'))
+  breakCircles(planned, company.employees, (row) => tell({ row, field: 'manager' }, 'warning', 'import.manager_circle'))
   return { rows: planned, problems, missing: structure.missing }
 }
 
@@ -179,8 +191,7 @@ function profileOf(source: ImportRow, known: Known | undefined, warn: (code: str
 function contractOf(
   source: ImportRow,
   known: Known | undefined,
-  designation_id: string | null,
-  currency: string,
+  { designation_id, currency }: { designation_id: string | null; currency: string },
   { today, newId, payEffectiveOn }: PlanOptions,
 ): PlannedRow['contract'] {
   const before = known?.contract

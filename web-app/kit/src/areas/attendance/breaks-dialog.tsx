@@ -37,7 +37,7 @@ export default function BreaksDialog({ employee, shift: given, close }: { employ
     schema,
     initial: { breaks: shownBreaks(breaks, zone) },
     submit: async (typed) => {
-      const sent = typedBreaks(typed.breaks, dayOf(in_at, zone), timeOf(in_at, zone), breaks, zone)
+      const sent = typedBreaks(typed.breaks, { in_date: dayOf(in_at, zone), in_time: timeOf(in_at, zone) }, breaks, zone)
       const body = { breaks: sent.map(({ start_at, end_at }) => ({ start_at, end_at })) }
       await type.send({ params: { ...on, attId: shift.id }, body, shown: shift })
       done('pause.saved')

@@ -43,15 +43,14 @@ export function typedTimes(typed: TypedShift, shift: Shift | undefined, zone: st
   return {
     in_at: at(in_date, in_time, shift?.in_at),
     out_at: at(typed.out_date, typed.out_time, shift?.out_at),
-    breaks: typedBreaks(typed.breaks, in_date, in_time, shift?.breaks ?? [], zone),
+    breaks: typedBreaks(typed.breaks, { in_date, in_time }, shift?.breaks ?? [], zone),
   }
 }
 
 /** Breaks as they are sent, of a shift that begins at this day and time of its zone; `shown`: the ones that the form began with. */
 export const typedBreaks = (
   breaks: readonly TypedBreak[],
-  in_date: string,
-  in_time: string,
+  { in_date, in_time }: { in_date: string; in_time: string },
   shown: Shift['breaks'],
   zone: string,
 ): Shift['breaks'] =>

@@ -21,14 +21,20 @@ it('keeps a place inside of its lane, and puts what is done first', () => {
 
 it('moves by arrows between columns, and turns round where pages are read from the right', () => {
   const from = { lane: 'todo', index: 2 }
-  expect(stepped(lanes, from, 'ArrowRight', 'c', false, false)).toEqual({ lane: 'doing', index: 1 })
-  expect(stepped(lanes, from, 'ArrowRight', 'c', false, true)).toEqual(from)
-  expect(stepped(lanes, from, 'ArrowLeft', 'c', false, true)).toEqual({ lane: 'doing', index: 1 })
-  expect(stepped(lanes, from, 'ArrowDown', 'c', false, false)).toEqual(from)
-  expect(stepped(lanes, from, 'ArrowUp', 'c', false, false)).toEqual({ lane: 'todo', index: 1 })
+  expect(stepped(lanes, from, 'ArrowRight', { task: 'c', stacked: false, rtl: false })).toEqual({ lane: 'doing', index: 1 })
+  expect(stepped(lanes, from, 'ArrowRight', { task: 'c', stacked: false, rtl: true })).toEqual(from)
+  expect(stepped(lanes, from, 'ArrowLeft', { task: 'c', stacked: false, rtl: true })).toEqual({ lane: 'doing', index: 1 })
+  expect(stepped(lanes, from, 'ArrowDown', { task: 'c', stacked: false, rtl: false })).toEqual(from)
+  expect(stepped(lanes, from, 'ArrowUp', { task: 'c', stacked: false, rtl: false })).toEqual({ lane: 'todo', index: 1 })
 })
 
 it('moves over the end of a list into the next', () => {
-  expect(stepped(lanes, { lane: 'todo', index: 2 }, 'ArrowDown', 'c', true, false)).toEqual({ lane: 'doing', index: 0 })
-  expect(stepped(lanes, { lane: 'doing', index: 0 }, 'ArrowUp', 'c', true, false)).toEqual({ lane: 'todo', index: 2 })
+  expect(stepped(lanes, { lane: 'todo', index: 2 }, 'ArrowDown', { task: 'c', stacked: true, rtl: false })).toEqual({
+    lane: 'doing',
+    index: 0,
+  })
+  expect(stepped(lanes, { lane: 'doing', index: 0 }, 'ArrowUp', { task: 'c', stacked: true, rtl: false })).toEqual({
+    lane: 'todo',
+    index: 2,
+  })
 })

@@ -40,7 +40,12 @@ type Key = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
 export const isArrow = (key: string): key is Key => /^Arrow(Up|Down|Left|Right)$/.test(key)
 
 /** One step of a picked task by an arrow: over the ends of a list into the next, between columns side by side. */
-export function stepped(lanes: readonly Lane[], from: Place, key: Key, task: string, stacked: boolean, rtl: boolean): Place {
+export function stepped(
+  lanes: readonly Lane[],
+  from: Place,
+  key: Key,
+  { task, stacked, rtl }: { task: string; stacked: boolean; rtl: boolean },
+): Place {
   const at = lanes.findIndex(({ id }) => id === from.lane)
   const onward = key === (rtl ? 'ArrowLeft' : 'ArrowRight')
   if (key === 'ArrowLeft' || key === 'ArrowRight') {

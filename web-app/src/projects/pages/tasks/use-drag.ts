@@ -144,7 +144,7 @@ export function useDrag({ lanes: given, row, stacked, disabled, onDrop, say, onO
         setHeld(null)
         say('back', task, picked.from, placesIn(lanes, picked.from.lane, task.id))
       } else if (isArrow(key)) {
-        const at = stepped(lanes, picked.at, key, task.id, stacked, isRtl())
+        const at = stepped(lanes, picked.at, key, { task: task.id, stacked, rtl: isRtl() })
         setPicked({ ...picked, at })
         handles.current.get(at.lane)?.reveal(at.index)
         event.currentTarget.focus({ preventScroll: true })

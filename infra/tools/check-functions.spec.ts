@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'workledger-functions-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function check(text: string) {
+  const path = join(folder, 'some.ts')
+  writeFileSync(path, text)
+  const { status, stderr } = spawnSync(process.execPath, [join(__dirname, 'check-functions.mjs'), path], { encoding: 'utf8' })
+  return { status, stderr: stderr.replaceAll(path, 'some.ts') }
+}
+
+it('refuses a fifth parameter of a function, a method and a class that the code makes itself', () => {
+  expect(check('export const sum = (a: 1, b: 2, c: 3, d: 4, e?: 5) => a')).toEqual({
+    status: 1,
+    stderr: 'some.ts:1 sum has 5 parameters; give the last ones as an object\n',
+  })
+  expect(check('class Pay {\n  add(a, b, c, d, e) {}\n}').stderr).toContain('some.ts:2 add has 5 parameters')
+  expect(check('class Pay {\n  constructor(a, b, c, d, e) {}\n}').stderr).toContain('some.ts:2 constructor has 5 parameters')
+  expect(check('type Pay = (a: 1, b: 2, c: 3, d: 4, e: 5) => 6').stderr).toContain('some.ts:1 Pay has 5 parameters')
+})
+
+it('counts none that Nest or the called function fills', () => {
+  const filled =
+    '@Injectable()\nclass Pay {\n  constructor(a, b, c, d, e) {}\n}\nread((a, b, c, d, e) => a)\nfunction four(this: Pay, a, b, c, d) {}'
+  expect(check(filled)).toEqual({ status: 0, stderr: '' })
+})
