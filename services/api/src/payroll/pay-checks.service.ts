@@ -2,33 +2,18 @@ import { Injectable } from '@nestjs/common'
 import { worded } from '@workledger/contracts/kernel/errors'
 import type { Fault } from '@workledger/contracts/kernel/faults'
 import { type PayCheck } from '@workledger/contracts/payroll/pay-runs.api'
-import { amount, total } from '@workledger/domain/kernel/money'
-import { addDays } from '@workledger/domain/payroll/pay-days'
-import { changedSince as accountsChanged, companyAccountOf, payablesOf } from '@workledger/projections/payments/payments.queries'
+import { companyAccountOf, payablesOf } from '@workledger/projections/payments/payments.queries'
 import { changedSince } from '@workledger/projections/payroll/pay-changes.queries'
-import {
-  carryingEntries,
-  heldEntries,
-  lostExpenses,
-  openShifts,
-  owedBefore,
-  paidInAnotherCurrency,
-  paidTwice,
-  undecidedCorrections,
-  undecidedLeaves,
-  unpaidLeavers,
-  unpairedPunches,
-} from '@workledger/projections/payroll/pay-checks.queries'
-import { earlierDraft, type PayRunRow, peopleOf, previousRun } from '@workledger/projections/payroll/payroll.queries'
+import { paidInAnotherCurrency } from '@workledger/projections/payroll/pay-checks.queries'
+import { type PayRunRow, peopleOf } from '@workledger/projections/payroll/payroll.queries'
 import type { Ctx } from '../kernel/http/context'
 import { Queries } from '../kernel/lists/queries'
 import { Zones } from '../kernel/lists/zones'
-import { unpaidSinceReversal } from './taken-back'
+import { named } from './named'
+import { blockingChecks, type CheckedRun, checkedRun, isDraft, looksAt, runChecks, warningChecks } from './run-checks'
 
 /** People named by one check; its `count` tells of all. */
 const MOST_NAMED = 500
-/** Whose last day is older is history. */
-const LEAVERS_OF_DAYS = 366
 
 /** What is held against a run before it is approved. */
 @Injectable()
@@ -39,213 +24,28 @@ export class PayChecks {
   ) {}
 
   async of(ctx: Ctx, workspace: string, run: PayRunRow) {
-    const draft = run.status === 'draft' && !run.reverses
     const today = await this.zones.companyToday(ctx, workspace)
-    const found = await this.queries.ask(workspace, async (db) => {
-      const before = draft ? await previousRun(db, workspace, run) : undefined
-      const [
-        changed,
-        twice,
-        expenses,
-        open,
-        unpaired,
-        leaves,
-        corrections,
-        accounts,
-        leavers,
-        owed,
-        back,
-        held,
-        carrying,
-        absent,
-        elsewhere,
-        earlier,
-      ] = await Promise.all([
-        draft ? changedSince(db, workspace, run) : undefined,
-        draft ? paidTwice(db, workspace, run) : [],
-        draft ? lostExpenses(db, run) : { lost: [] },
-        draft ? openShifts(db, run) : [],
-        draft ? unpairedPunches(db, run) : [],
-        draft ? undecidedLeaves(db, workspace, run) : [],
-        draft ? undecidedCorrections(db, run) : [],
-        before?.approved_position ? accountsChanged(db, run.id, before.approved_position) : [],
-        draft ? unpaidLeavers(db, workspace, run, addDays(run.start_on, -LEAVERS_OF_DAYS)) : [],
-        draft ? owedBefore(db, run) : [],
-        run.reverses ? [] : unpaidSinceReversal(db, workspace, run),
-        run.reverses ? [] : heldEntries(db, run),
-        run.reverses ? [] : carryingEntries(db, run),
-        peopleOf(db, workspace, [...new Set(run.warnings.map(({ employee_id }) => employee_id))]),
-        paidInAnotherCurrency(
-          db,
-          workspace,
-          run,
-          run.warnings.flatMap(({ code, employee_id }) => (code === 'other_currency' ? [employee_id] : [])),
-        ),
-        draft ? earlierDraft(db, workspace, run) : undefined,
+    const [changed, ofRun, blocking, calculated, warning] = await this.queries.ask(workspace, (db) => {
+      const checked = checkedRun({ db, workspace, run, today })
+      return Promise.all([
+        isDraft(run) ? changedSince(db, workspace, run) : undefined,
+        checksOfRun(checked),
+        checksOfPeople(checked, blockingChecks),
+        warningsOf(checked),
+        checksOfPeople(checked, warningChecks),
       ])
-      return {
-        changed,
-        twice,
-        expenses,
-        open,
-        unpaired,
-        leaves,
-        corrections,
-        accounts,
-        leavers,
-        owed,
-        back,
-        held,
-        carrying,
-        absent,
-        elsewhere,
-        earlier,
-      }
     })
-    // A run in their own currency has paid them: nobody needs to look after them.
-    const elsewhere = new Set(found.elsewhere.map(({ employee_id }) => employee_id))
-    const warnings = run.warnings.filter(({ code, employee_id }) => code !== 'other_currency' || !elsewhere.has(employee_id))
-    const people = new Map(found.absent.map((each) => [each.id, each]))
-    const carried = found.carrying.flatMap((row) => {
-      const left = total(
-        (row.pay?.deductions ?? []).map((line) => line.carried),
-        run.currency,
-      )
-      return amount(left).isZero() ? [] : [{ ...row, left }]
-    })
-    // Nobody keeps it back later of whom no run pays any more.
-    const owing = (gone: boolean) =>
-      carried
-        .filter(({ terminated_on }) => (terminated_on !== null && terminated_on <= run.end_on) === gone)
-        .map((row) => ({ ...named(row), entry_id: row.entry_id, facts: { left: row.left } }))
-    const warned = [...new Set(warnings.map(({ code }) => code))].map((code): PayCheck => {
-      const of = warnings.flatMap((each) => (each.code === code ? (people.get(each.employee_id) ?? []) : []))
-      return check(
-        `payroll.${code}`,
-        'warns',
-        of.map((each) => ({ ...named(each), entry_id: null, facts: {} })),
-      )
-    })
-    const held = (code: 'zero_net' | 'negative_net') =>
-      found.held
-        .filter(({ held, net_pay }) => (held ?? (amount(net_pay ?? 0).isZero() ? 'zero_net' : 'negative_net')) === code)
-        .map((row) => ({ ...named(row), entry_id: row.entry_id, facts: { net: row.net_pay ?? '' } }))
-    const all: PayCheck[] = [
-      byPeople(
-        'payroll.check.already_paid',
-        'stops',
-        found.twice.map((row) => ({
-          ...named(row),
-          entry_id: row.entry_id,
-          facts: { payrun_id: row.payrun_id, start: row.start_on, end: row.end_on },
-        })),
-      ),
-      check(
-        'payroll.check.expenses_gone',
-        'stops',
-        found.expenses.lost.flatMap(({ should_pay, ...row }) =>
-          should_pay ? [{ ...named(row), entry_id: row.entry_id, facts: { expense_id: row.expense_id, amount: row.amount } }] : [],
-        ),
-      ),
-      check('payroll.check.zero_net', 'holds', held('zero_net')),
-      check('payroll.check.negative_net', 'holds', held('negative_net')),
-      ...warned,
-      check(
-        'payroll.check.open_shift',
-        'warns',
-        found.open.map((row) => ({ ...named(row), entry_id: row.entry_id, facts: { day: row.day, in_at: row.in_at } })),
-      ),
-      check(
-        'payroll.check.unpaired_punch',
-        'warns',
-        found.unpaired.map((row) => ({
-          ...named(row),
-          entry_id: row.entry_id,
-          facts: { day: row.day, punch_id: row.punch_id, at: row.at },
-        })),
-      ),
-      check(
-        'payroll.check.leave_pending',
-        'warns',
-        found.leaves.map((row) => ({
-          ...named(row),
-          entry_id: row.entry_id,
-          facts: { leave_id: row.leave_id, start: row.start_on, end: row.finish_on },
-        })),
-      ),
-      check(
-        'payroll.check.correction_pending',
-        'warns',
-        found.corrections.map((row) => ({
-          ...named(row),
-          entry_id: row.entry_id,
-          facts: { correction_id: row.correction_id, day: row.day },
-        })),
-      ),
-      check(
-        'payroll.check.account_changed',
-        'warns',
-        found.accounts.map((row) => ({
-          ...named({ ...row, id: row.employee_id }),
-          entry_id: row.entry_id,
-          facts: { changed_at: row.changed_at ?? '' },
-        })),
-      ),
-      check(
-        'payroll.check.no_settlement',
-        'warns',
-        found.leavers.map((row) => ({ ...named(row), entry_id: null, facts: { day: row.terminated_on ?? '' } })),
-      ),
-      check(
-        'payroll.check.owed_before',
-        'warns',
-        found.owed.map((row) => ({ ...named(row), entry_id: row.entry_id, facts: { start: row.first, periods: String(row.periods) } })),
-      ),
-      byPeople(
-        'payroll.check.taken_back',
-        'warns',
-        found.back.map((row) => ({
-          ...named(row),
-          entry_id: draft ? null : row.entry_id,
-          facts: { payrun_id: row.payrun_id, start: row.start, end: row.end },
-        })),
-      ),
-      check('payroll.check.leaver_owes', 'warns', owing(true)),
-      check('payroll.check.carried', 'warns', owing(false)),
-    ].filter(({ count }) => count > 0)
-    const early = draft && run.end_on >= today
-    const order: PayCheck[] = [
-      ...(found.earlier
-        ? [check('payroll.check.earlier_draft', 'warns', [], { start: found.earlier.start_on, end: found.earlier.end_on })]
-        : []),
-      ...(early ? [check('payroll.check.not_ended', 'warns', [], { end: run.end_on })] : []),
-    ].map((each) => ({ ...each, count: 1 }))
-    const changed = found.changed && found.changed.count > 0 ? found.changed : undefined
+    const checks = [...blocking, ...calculated, ...warning].filter(({ count }) => count > 0)
     return {
-      stale: changed
-        ? {
-            count: changed.count,
-            entries: [...changed.byEmployee]
-              .flatMap(([employee_id, count]) => (employee_id ? [{ employee_id, count }] : []))
-              .slice(0, MOST_NAMED),
-            newest: changed.newest.map(({ id, kind, type, position, changed_at, employee_id, ...row }) => ({
-              id,
-              kind: kind as 'contract',
-              type,
-              position,
-              changed_at,
-              employee: employee_id ? named({ ...row, id: employee_id }).employee : null,
-            })),
-          }
-        : null,
-      checks: [...order, ...all],
-      accounts: await this.missingAccounts(workspace, run, draft),
+      stale: changed && changed.count > 0 ? staleness(changed) : null,
+      checks: [...ofRun, ...checks],
+      accounts: await this.missingAccounts(workspace, run),
     }
   }
 
   /** The accounts that a transfer of a draft lacks. */
-  private async missingAccounts(workspace: string, run: PayRunRow, draft: boolean) {
-    if (!draft) return { company: false, count: 0, people: [] }
+  private async missingAccounts(workspace: string, run: PayRunRow) {
+    if (!isDraft(run)) return { company: false, count: 0, people: [] }
     return this.queries.ask(workspace, async (db) => {
       const [company, payable] = await Promise.all([companyAccountOf(db, workspace), payablesOf(db, run.id)])
       const missing = payable.filter(({ account }) => !account)
@@ -255,14 +55,43 @@ export class PayChecks {
   }
 }
 
-type Row = { id: string; oid: string | null; first_name: string | null; last_name: string | null; avatar: string | null }
-/** A person as checks name them. */
-export const named = ({ id, oid, first_name, last_name, avatar }: Row) => ({
-  employee: { id, oid, first_name: first_name ?? '', last_name: last_name ?? '', avatar },
-})
-const check = (
-  code: string,
-  severity: PayCheck['severity'],
+async function checksOfRun(checked: CheckedRun): Promise<PayCheck[]> {
+  const checks = runChecks.filter((check) => looksAt(check, checked.run))
+  const params = await Promise.all(checks.map((check) => check.find(checked)))
+  return checks.flatMap((check, n) => (params[n] ? [{ ...answer(check, [], params[n]), count: 1 }] : []))
+}
+
+async function checksOfPeople(checked: CheckedRun, all: typeof blockingChecks): Promise<PayCheck[]> {
+  const checks = all.filter((check) => looksAt(check, checked.run))
+  const people = await Promise.all(checks.map((check) => check.find(checked)))
+  return checks.map((check, n) => {
+    const count = check.countsPeople ? new Set(people[n]!.map(({ employee }) => employee.id)).size : people[n]!.length
+    return { ...answer(check, people[n]!, { count }), count }
+  })
+}
+
+/** What the calculation of the run warned of. A run in their own currency needs no warning of those whom it has paid. */
+async function warningsOf({ db, workspace, run }: CheckedRun): Promise<PayCheck[]> {
+  const { warnings } = run
+  const abroad = warnings.flatMap(({ code, employee_id }) => (code === 'other_currency' ? [employee_id] : []))
+  const [rows, paid] = await Promise.all([
+    peopleOf(db, workspace, [...new Set(warnings.map(({ employee_id }) => employee_id))]),
+    paidInAnotherCurrency(db, workspace, run, abroad),
+  ])
+  const people = new Map(rows.map((row) => [row.id, row]))
+  const isPaid = new Set(paid.map(({ employee_id }) => employee_id))
+  const left = warnings.filter(({ code, employee_id }) => code !== 'other_currency' || !isPaid.has(employee_id))
+  return [...new Set(left.map(({ code }) => code))].map((code) => {
+    const warned = left.flatMap((each) => (each.code === code ? (people.get(each.employee_id) ?? []) : []))
+    return answer(
+      { code: `payroll.${code}`, severity: 'warns' },
+      warned.map((row) => ({ ...named(row), entry_id: null, facts: {} })),
+    )
+  })
+}
+
+const answer = (
+  { code, severity }: Pick<PayCheck, 'severity'> & { code: string },
   people: PayCheck['people'],
   params: NonNullable<Fault['params']> = {},
 ): PayCheck => ({
@@ -271,8 +100,17 @@ const check = (
   count: people.length,
   people: people.slice(0, MOST_NAMED),
 })
-/** The same where somebody may be named more than once. */
-const byPeople = (code: string, severity: PayCheck['severity'], people: PayCheck['people']): PayCheck => {
-  const count = new Set(people.map(({ employee }) => employee.id)).size
-  return { ...check(code, severity, people, { count }), count }
-}
+
+/** What changed since the draft was calculated. */
+const staleness = ({ count, byEmployee, newest }: Awaited<ReturnType<typeof changedSince>>) => ({
+  count,
+  entries: [...byEmployee].flatMap(([employee_id, changes]) => (employee_id ? [{ employee_id, count: changes }] : [])).slice(0, MOST_NAMED),
+  newest: newest.map(({ id, kind, type, position, changed_at, employee_id, ...row }) => ({
+    id,
+    kind: kind as 'contract',
+    type,
+    position,
+    changed_at,
+    employee: employee_id ? named({ ...row, id: employee_id }).employee : null,
+  })),
+})
