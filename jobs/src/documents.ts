@@ -10,11 +10,11 @@ import type { Reads, TenantReads } from '@workledger/projections/kernel/tenant-r
 import { inWriter } from '@workledger/projections/kernel/threads/writers'
 import { payeeOf, payslipsOfYear, paysUpTo } from '@workledger/projections/payroll/pay-reports.queries'
 import { payslipForPdf } from '@workledger/projections/payroll/payslips.queries'
-import { payStatementPage } from '../payroll/pay-statement-page'
-import { payslipPage } from '../payroll/payslip-page'
-import type { ChromiumOptions } from './chromium'
-import type { facturX } from './factur-x.writer'
-import { Printer } from './printer'
+import { payStatementPage } from './payroll/pay-statement-page'
+import { payslipPage } from './payroll/payslip-page'
+import type { ChromiumOptions } from './pdf/chromium'
+import type { facturX } from './pdf/factur-x.writer'
+import { Printer } from './pdf/printer'
 
 interface DocumentsOptions {
   reads: TenantReads

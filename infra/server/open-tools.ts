@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { Files } from '@workledger/api/kernel/files/files'
+import { S3Blobs } from '@workledger/event-store/blobs/s3-blobs'
+import type { StripeOptions } from '@workledger/jobs/billing/stripe-provider'
+import { createDocuments } from '@workledger/jobs/documents'
+import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
+import type { Config } from './config'
+import type { OpenedLog } from './open-log'
+import type { StartContext } from './start-context'
+import { StartError } from './start-error'
+
+export type OpenedTools = Awaited<ReturnType<typeof openTools>>
+
+/** Opens what the API and the workers both use: payments, uploads, reads and documents. */
+export async function openTools({ config, database, lifecycle }: StartContext, { vault, store }: OpenedLog) {
+  const { publicUrl, dataDir, stripe, trialDays } = config
+  const billing = stripe && { provider: await payments({ ...stripe, publicUrl }), trialDays }
+  const jobReads = new TenantReads(database.urls.wl_jobs)
+  lifecycle.onStop(() => jobReads.close())
+  const uploads = await uploadsOf(config)
+  const files = new Files(uploads ?? join(dataDir, 'files'), vault, store)
+  // Chromium starts with the first document.
+  const chromium = { folder: join(dataDir, 'chromium'), executable: config.chromium }
+  const pdf = createDocuments({ reads: jobReads, picture: files.picture.bind(files), chromium })
+  lifecycle.onStop(() => pdf.close())
+  return { billing, jobReads, uploads, files, pdf }
+}
+
+/** Returns the bucket of uploads, if there is one; it must answer before anybody uploads. */
+async function uploadsOf({ uploads, roles }: Config): Promise<S3Blobs | undefined> {
+  if (!uploads) return undefined
+  const blobs = new S3Blobs(uploads)
+  if (roles.has('api') || roles.has('worker'))
+    await blobs.check().catch((error) => {
+      const why = (error as { cause?: Error }).cause?.message ?? (error as Error).message
+      throw new StartError(`The bucket of S3_URL cannot be read (${why}); check address, keys and S3_REGION.`)
+    })
+  return blobs
+}
+
+/** Stripe's library is read only where payments are set up. */
+const payments = async (options: StripeOptions) => (await import('@workledger/jobs/billing/stripe-provider')).stripeProvider(options)

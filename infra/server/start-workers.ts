@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { ExportMaker } from '@workledger/api/privacy/exports/export-maker'
+import { exportStoreOf } from '@workledger/event-store/blobs/export-store'
+import { ProcessRunner } from '@workledger/jobs/kernel/process-runner'
+import type { QueueCounts } from '@workledger/jobs/kernel/queues'
+import { StoredTraces } from '@workledger/jobs/privacy/traces'
+import { expectations, processes } from '@workledger/jobs/registry'
+import { createWorkers } from '@workledger/jobs/workers'
+import type { Progress } from '@workledger/projections/runner/progress'
+import type { Lifecycle } from './lifecycle'
+import type { OpenedLog } from './open-log'
+import type { OpenedTools } from './open-tools'
+import type { StartContext } from './start-context'
+
+interface WorkerParts {
+  readonly opened: OpenedLog
+  readonly tools: OpenedTools
+  readonly progress: Progress
+}
+
+/** Runs what follows from events across streams. */
+export function startProcesses(
+  { config, database, log, lifecycle }: StartContext,
+  { opened, tools, progress }: WorkerParts,
+): ProcessRunner {
+  const { store, kept, vault } = opened
+  const { urls, originKey } = database
+  const { uploads, jobReads: reads } = tools
+  const traces = new StoredTraces({ store, vaultUrl: urls.wl_vault, jobsUrl: urls.wl_jobs, dataDir: config.dataDir, uploads })
+  lifecycle.onStop(() => traces.close())
+  const means = { store, kept, jobsUrl: urls.wl_jobs, reads, progress, masterKey: originKey, vault, traces }
+  const runner = new ProcessRunner({ ...means, processes, expectations, log })
+  lifecycle.onStop(() => runner.stop())
+  runner.start()
+  return runner
+}
+
+/** Works off the queues, and returns what counts them. */
+export async function startWorkers(context: StartContext, { opened, tools, progress }: WorkerParts): Promise<() => Promise<QueueCounts[]>> {
+  const { config, database, log, lifecycle } = context
+  const { store, kept } = opened
+  const { urls, originKey, identity } = database
+  const { redisUrl, smtpUrl, mailFrom, publicUrl, dataDir } = config
+  await waitForTables(progress, lifecycle)
+  const workers = await createWorkers({
+    store,
+    kept,
+    reads: tools.jobReads,
+    jobsUrl: urls.wl_jobs,
+    vaultUrl: urls.wl_vault,
+    masterKey: originKey,
+    redisUrl,
+    // A copy has no part in the jobs of the installation that it was copied from.
+    queuePrefix: identity?.ancestors.length ? `workledger-${identity.id}` : undefined,
+    smtpUrl,
+    mailFrom,
+    publicUrl,
+    dataDir,
+    pdf: tools.pdf,
+    exports: exportMaker(opened, tools, dataDir),
+    billing: tools.billing,
+    log,
+  })
+  lifecycle.onStop(() => workers.close())
+  return workers.counts
+}
+
+const exportMaker = ({ eventLog, anchors, stamps, vault }: OpenedLog, { jobReads, files, pdf, uploads }: OpenedTools, dataDir: string) =>
+  new ExportMaker({ reads: jobReads, log: eventLog, anchors, stamps, vault, files, pdf, made: exportStoreOf(dataDir, uploads) })
+
+/** Mails are written from the read tables, so they wait for tables of this version. */
+async function waitForTables(progress: Progress, lifecycle: Lifecycle): Promise<void> {
+  while (!lifecycle.isStopping && !(await progress.standing()).current) await pause(250)
+}
