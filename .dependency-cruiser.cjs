@@ -12,21 +12,32 @@ const layer = (from, allowed) => ({
 
 const apartFrom = (file, rule) => ({ ...rule, from: { ...rule.from, pathNot: [`^${file}$`] } })
 
+/** What an area of the API offers the other areas stands in its files `*.port.ts`. */
+const ports = ['^services/api/src/[^/]+/[^/]+\\.port\\.ts$']
+
 /**
- * What an area answers others inside the API, by name: attendance shows how long somebody tracked time, and which time off pay counts;
- * public forms are slowed down as the sign-in is; who is hired becomes an employee.
+ * Folders that all areas of a package share. They import no area of their own package; those of
+ * contracts, domain and projections import no area at all.
  */
-const ports = [
-  '^services/api/src/time-tracking/time-tracked\\.service\\.ts$',
-  '^services/api/src/payroll/hourly-time-off\\.service\\.ts$',
-  '^services/api/src/access/(attempts|captcha)\\.ts$',
-  '^services/api/src/people/employees\\.service\\.ts$',
-]
+const KERNELS = { api: 'kernel', jobs: 'kernel|mail|pdf', contracts: 'kernel', domain: 'kernel', projections: 'kernel' }
+const kernelApart = (folder, packages) => {
+  const own = KERNELS[folder.replace('services/', '')]
+  return {
+    name: `${folder.replace(/\W+/g, '-')}-kernel-knows-no-area`,
+    comment: 'A kernel imports no area: what it needs of one is declared by the area, as a provider or a slot.',
+    severity: 'error',
+    from: { path: `^${folder}/src/(${own})/`, pathNot: ['\\.spec\\.ts$'] },
+    to: {
+      path: packages.map((name) => `^${name}/src/[^/]+/`),
+      pathNot: packages.map((name) => `^${name}/src/(${KERNELS[name.replace('services/', '')]}|templates)/`),
+    },
+  }
+}
 
 /** Areas meet in events and in the composing files beside them (registry, module, runner), never in each other's folders. */
 const areasApart = (folder, common) => ({
   name: `${folder.replace(/\W+/g, '-')}-areas-apart`,
-  comment: 'An area does not import another area: what crosses is an event, or a query passed in by the module.',
+  comment: 'An area imports no other area of its package: what crosses is an event, a query or, in the API, a file *.port.ts.',
   severity: 'error',
   from: { path: `^${folder}/src/([^/]+)/`, pathNot: [`^${folder}/src/(${common})/`, '\\.spec\\.ts$'] },
   to: { path: `^${folder}/src/[^/]+/`, pathNot: [`^${folder}/src/($1|${common})/`, ...ports] },
@@ -128,6 +139,18 @@ module.exports = {
       ['web-app', 'none'],
       ['web-admin', 'kit'],
     ].map(([folder, common]) => areasApart(folder, common)),
+    kernelApart('services/contracts', ['services/contracts']),
+    kernelApart('services/domain', ['services/contracts', 'services/domain']),
+    kernelApart('projections', ['services/contracts', 'services/domain', 'projections']),
+    kernelApart('services/api', ['services/api']),
+    kernelApart('jobs', ['jobs']),
+    {
+      name: 'declared',
+      comment: 'A package is declared in the package.json of the workspace that imports it.',
+      severity: 'error',
+      from: { path: internal },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
   ].map((rule) => withoutTests(rule)),
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -21,6 +21,7 @@ import { peopleArea } from './people/people.area'
 import { privacyArea } from './privacy/privacy.area'
 import { projectsArea } from './projects/projects.area'
 import { recruitingArea } from './recruiting/recruiting.area'
+import { referencesArea } from './references/references.area'
 import { reportsArea } from './reports/reports.area'
 import { samplesArea } from './samples/samples.area'
 import { structureArea } from './structure/structure.area'
@@ -54,6 +55,7 @@ export const areas = [
   biometricsArea,
   timeTrackingArea,
   calendarArea,
+  referencesArea,
   reportsArea,
   billingArea,
   auditArea,

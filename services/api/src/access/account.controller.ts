@@ -16,7 +16,7 @@ import { networkOf } from '../kernel/http/network'
 import { Route } from '../kernel/http/route'
 import { LOG } from '../kernel/log'
 import { Accounts } from './accounts.service'
-import { Attempts, limit } from './attempts'
+import { Attempts, limit } from './attempts.port'
 import { Credentials } from './credentials'
 
 /** One's own account: address and password. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { OwnPassword } from '../kernel/access/own-password'
 import type { Session } from '../kernel/http/context'
-import { Attempts, limit } from './attempts'
+import { Attempts, limit } from './attempts.port'
 import { Credentials } from './credentials'
 
 @Injectable()

@@ -15,7 +15,7 @@ import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { LOG } from '../kernel/log'
 import { Accounts } from './accounts.service'
-import { Attempts, signInLimits } from './attempts'
+import { Attempts, signInLimits } from './attempts.port'
 import { Credentials } from './credentials'
 
 /** Sessions: by password, and by an admin in somebody else's place. */

@@ -13,8 +13,8 @@ import { Commands } from '../kernel/commands/commands'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Accounts } from './accounts.service'
-import { Attempts, limit, signInLimits } from './attempts'
-import { Captcha } from './captcha'
+import { Attempts, limit, signInLimits } from './attempts.port'
+import { Captcha } from './captcha.port'
 import { Credentials } from './credentials'
 
 /** From sign-up to a verified address, and from an invitation into a workspace. */

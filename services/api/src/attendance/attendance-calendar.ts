@@ -13,8 +13,8 @@ import { employeeById } from '@workledger/projections/people/people.queries'
 import type { Ctx } from '../kernel/http/context'
 import { Queries } from '../kernel/lists/queries'
 import { Zones } from '../kernel/lists/zones'
-import { HourlyTimeOff } from '../payroll/hourly-time-off.service'
-import { TimeTracked } from '../time-tracking/time-tracked.service'
+import { HourlyTimeOff } from '../payroll/hourly-time-off.port'
+import { TimeTracked } from '../time-tracking/time-tracked.port'
 
 /** Puts together what a stretch of days was: contract, holidays, leaves, shifts and tracked time. */
 @Injectable()

@@ -19,13 +19,13 @@ import { workspaceById } from '@workledger/projections/workspaces/workspaces.que
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config'
 import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
-import { References, target } from '../kernel/commands/references'
 import type { Call } from '../kernel/http/call'
 import type { Ctx } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
 import { isoOf, nowOf } from '../kernel/lists/zones'
+import { References, target } from '../references/references.port'
 import { addressesOf, hashOfKey, newDeviceKey } from './iclock/caller'
 
 @Controller()

@@ -5,12 +5,12 @@ import { companyEventDecider } from '@workledger/domain/calendar/company-event'
 import { companyEventsList } from '@workledger/projections/calendar/calendar.lists'
 import { zoneOf } from '@workledger/projections/calendar/calendar.queries'
 import { changing } from '../kernel/commands/or-current'
-import { References, target } from '../kernel/commands/references'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
 import { nowOf } from '../kernel/lists/zones'
+import { References, target } from '../references/references.port'
 
 @Controller()
 export class EventsController {

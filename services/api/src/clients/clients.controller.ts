@@ -6,11 +6,11 @@ import { clientsList } from '@workledger/projections/clients/clients.lists'
 import { said } from '@workledger/projections/kernel/projection'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { changing } from '../kernel/commands/or-current'
-import { References } from '../kernel/commands/references'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
+import { References } from '../references/references.port'
 
 @Controller()
 export class ClientsController {

@@ -6,11 +6,11 @@ import { placed } from '@workledger/domain/kernel/money'
 import { contractAdjustmentsOf, contractById } from '@workledger/projections/employment/employment.queries'
 import { categoriesOf } from '@workledger/projections/payroll/payroll-categories.queries'
 import { changing } from '../kernel/commands/or-current'
-import { References, target } from '../kernel/commands/references'
 import type { Call } from '../kernel/http/call'
 import { changed } from '../kernel/http/changed'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
+import { References, target } from '../references/references.port'
 
 type Body = Call<typeof api.addAdjustment>['body']
 

@@ -10,13 +10,13 @@ import { type ContractRow, contractById, contractsOf } from '@workledger/project
 import { endsOf } from '@workledger/projections/employment/ends.queries'
 import { paidContracts } from '@workledger/projections/payroll/payroll.queries'
 import { changing } from '../kernel/commands/or-current'
-import { References, target } from '../kernel/commands/references'
 import { Files, sendFile } from '../kernel/files/files'
 import type { Call } from '../kernel/http/call'
 import type { Ctx } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 import { Zones } from '../kernel/lists/zones'
+import { References, target } from '../references/references.port'
 import { Employment } from './employment.service'
 
 @Controller()

@@ -4,9 +4,9 @@ import { employmentDecider, type Terms } from '@workledger/domain/employment/emp
 import { contractAdjustmentsOf, contractsOf } from '@workledger/projections/employment/employment.queries'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
-import { References, target } from '../kernel/commands/references'
 import type { Ctx } from '../kernel/http/context'
 import { Queries } from '../kernel/lists/queries'
+import { References, target } from '../references/references.port'
 
 /** Terms of a contract; left out: those of the version before, or nothing. Amounts are decimal strings, days `YYYY-MM-DD`. */
 export type ContractTerms = Partial<Terms> & Pick<Terms, 'effective_on'>

@@ -12,11 +12,11 @@ import { type RecurringRow, recurringById } from '@workledger/projections/invoic
 import { said } from '@workledger/projections/kernel/projection'
 import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
-import { References, target } from '../kernel/commands/references'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
+import { References, target } from '../references/references.port'
 
 type Line = NonNullable<Call<typeof api.changeRecurringInvoice>['body']['lines']>[number]
 

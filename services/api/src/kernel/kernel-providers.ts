@@ -19,7 +19,6 @@ import { Sessions } from './access/sessions'
 import { Commands, DecideHandler, KEPT_STATES, Loop, STORE } from './commands/commands'
 import { OneAtATime } from './commands/one-at-a-time'
 import { PROCESSES, type Processes } from './commands/processes'
-import { References } from './commands/references'
 import { CHAIN, EVIDENCE } from './evidence/chain'
 import { Files } from './files/files'
 import { PDF } from './files/pdf'
@@ -75,7 +74,7 @@ export function kernelProviders(options: ApiOptions, { pool, installation, cache
     { provide: WorkspaceSecrets, useValue: new WorkspaceSecrets(pool, options.masterKey) },
     { provide: ACCESS_CONFIG, useValue: accessConfigOf(options) },
     ...[Access, DownloadLinks, OwnGain, ReadOnly, FirstAttempts, RecordViews, InProcess],
-    ...[Commands, References, Queries, Lists, Loop, DecideHandler, AskHandler, Zones, LiveFeed, LiveGateway],
+    ...[Commands, Queries, Lists, Loop, DecideHandler, AskHandler, Zones, LiveFeed, LiveGateway],
   ]
 }
 

@@ -6,12 +6,12 @@ import { paidByTheHour } from '@workledger/projections/employment/employment.que
 import { categoriesOf, lastPaidDay, shownOvertimeWeeks } from '@workledger/projections/payroll/payroll-categories.queries'
 import { OwnGain } from '../kernel/access/own-gain'
 import { changing } from '../kernel/commands/or-current'
-import { References } from '../kernel/commands/references'
 import type { Call } from '../kernel/http/call'
 import { given } from '../kernel/http/changed'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 import { Zones } from '../kernel/lists/zones'
+import { References } from '../references/references.port'
 
 /** Allowances and deductions are the same thing under two addresses. */
 @Controller()

@@ -1,5 +1,5 @@
 import type { AreaApi } from '../kernel/area'
-import { HourlyTimeOff } from './hourly-time-off.service'
+import { HourlyTimeOff } from './hourly-time-off.port'
 import { PayChecksController } from './pay-checks.controller'
 import { PayChecks } from './pay-checks.service'
 import { PayCorrections } from './pay-corrections.service'

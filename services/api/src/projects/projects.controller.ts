@@ -10,11 +10,11 @@ import { projectMembersList, projectsList } from '@workledger/projections/projec
 import { timeOfProject } from '@workledger/projections/projects/projects.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { changing } from '../kernel/commands/or-current'
-import { References, target } from '../kernel/commands/references'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
+import { References, target } from '../references/references.port'
 
 @Controller()
 export class ProjectsController {

@@ -8,11 +8,11 @@ import { streamOf } from '@workledger/domain/kernel/decider'
 import { directoryDecider } from '@workledger/domain/people/directory'
 import { candidateDecider } from '@workledger/domain/recruiting/candidate'
 import { orCurrent } from '../kernel/commands/or-current'
-import { References } from '../kernel/commands/references'
 import { Files } from '../kernel/files/files'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
-import { Employees, placing } from '../people/employees.service'
+import { Employees, placing } from '../people/employees.port'
+import { References } from '../references/references.port'
 import { Candidates } from './candidates.service'
 
 /** Makes a candidate an employee. */

@@ -4,10 +4,10 @@ import { structureDecider } from '@workledger/domain/structure/structure'
 import { departmentsList, designationsList, officesList, rolesList } from '@workledger/projections/structure/structure.lists'
 import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
-import { References, target } from '../kernel/commands/references'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
+import { References, target } from '../references/references.port'
 
 const none = { address_line_1: null, address_line_2: null, phone_number: null, city: null, state: null, postal_code: null, country: null }
 

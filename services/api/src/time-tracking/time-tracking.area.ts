@@ -1,10 +1,12 @@
 import type { AreaApi } from '../kernel/area'
-import { TimeTracked } from './time-tracked.service'
+import { LIVE_ENTRY } from '../kernel/live/live-views'
+import { entryView } from './entry-view'
+import { TimeTracked } from './time-tracked.port'
 import { TimeTrackingController } from './time-tracking.controller'
 import { WorkFacts } from './work-facts'
 
 export const timeTrackingArea: AreaApi = {
   name: 'time-tracking',
   controllers: [TimeTrackingController],
-  providers: [TimeTracked, WorkFacts],
+  providers: [TimeTracked, WorkFacts, { provide: LIVE_ENTRY, useValue: entryView }],
 }

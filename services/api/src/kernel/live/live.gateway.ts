@@ -1,4 +1,4 @@
-import type { OnModuleDestroy } from '@nestjs/common'
+import { Inject, type OnModuleDestroy } from '@nestjs/common'
 import { type OnGatewayConnection, type OnGatewayInit, WebSocketGateway, WebSocketServer } from '@nestjs/websockets'
 import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
 import { type Changed, liveHandshake } from '@workledger/contracts/kernel/live'
@@ -12,12 +12,11 @@ import { liveOf } from '@workledger/projections/people/live.queries'
 import { areasMovedBy } from '@workledger/projections/registry'
 import { timeEntriesByIds } from '@workledger/projections/time-tracking/time-entries.queries'
 import type { Socket as AnySocket, Server } from 'socket.io'
-import { livePersonOf } from '../../people/live-person'
-import { entryView } from '../../time-tracking/entry-view'
 import { Sessions } from '../access/sessions'
 import type { Membership } from '../http/context'
 import { Queries } from '../lists/queries'
 import { LiveFeed } from './live-feed'
+import { LIVE_ENTRY, LIVE_PERSON, type LiveEntryView, type LivePersonView } from './live-views'
 
 /** Sessions end by time and by role without an event of ours; each is looked up again at least this often. */
 const RECHECK_MS = 12_000
@@ -59,6 +58,8 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
     private readonly sessions: Sessions,
     private readonly queries: Queries,
     private readonly feed: LiveFeed,
+    @Inject(LIVE_ENTRY) private readonly viewEntry: LiveEntryView,
+    @Inject(LIVE_PERSON) private readonly viewPerson: LivePersonView,
   ) {}
 
   afterInit(server: Server) {
@@ -153,7 +154,8 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
       if (typeof data.entry_id === 'string' && this.listens(alone(String(data.employee_id)))) ids.add(data.entry_id)
     if (ids.size === 0) return
     const rows = await this.queries.ask(workspace, (db) => timeEntriesByIds(db, workspace, [...ids]))
-    for (const row of rows) this.server.local.to(alone(row.employee_id)).emit('TimeEntryUpdated', { entry: entryView(row, new Date()) })
+    for (const row of rows)
+      this.server.local.to(alone(row.employee_id)).emit('TimeEntryUpdated', { entry: this.viewEntry(row, new Date()) })
   }
   /** What people do now goes to admins and auditors, and of each to their managers: one read, however many look on. */
   private async tellAtWork(workspace: string, events: readonly Event[]) {
@@ -164,7 +166,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
     for (const row of rows) {
       const managers = new Set([row.manager_id, row.time_off_manager_id].filter((id) => id !== null))
       for (const room of [overseers(workspace), ...[...managers].map(alone)])
-        if (this.listens(room)) told.set(room, [...(told.get(room) ?? []), livePersonOf(row)])
+        if (this.listens(room)) told.set(room, [...(told.get(room) ?? []), this.viewPerson(row)])
     }
     for (const [room, people] of told) this.server.local.to(room).emit('EmployeesNow', { people })
   }

@@ -12,7 +12,7 @@ import {
 import type { ImportPlan, PlannedRow } from '@workledger/domain/people/import/plan'
 import { Commands } from '../../kernel/commands/commands'
 import type { Ctx } from '../../kernel/http/context'
-import { Employees } from '../employees.service'
+import { Employees } from '../employees.port'
 
 /** Rows in one event, which stays below 1 MiB however long the names are. */
 const ROWS_IN_EVENT = 100

@@ -1,6 +1,6 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import { type PageLanguage, pageLanguages } from '@workledger/contracts/recruiting/form-fields'
-import { Captcha } from '../../access/captcha'
+import { Captcha } from '../../access/captcha.port'
 import { ACCESS_CONFIG, type AccessConfig } from '../../kernel/access/access-config'
 import type { AreaApi } from '../../kernel/area'
 import { PublicOpenings } from '../public-openings.service'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib/v1'
-import type { Attempts } from './attempts'
+import type { Attempts } from './attempts.port'
 
 const MINUTES = 10
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common'
 import type { Seen } from '@workledger/domain/kernel/contents'
 import type { Decider } from '@workledger/domain/kernel/decider'
 import { type ReferenceKind, type ReferenceSource, referencesDecider, type Target } from '@workledger/domain/references/references'
-import type { Ctx } from '../http/context'
-import { Commands, type Outcome } from './commands'
+import { Commands, type Outcome } from '../kernel/commands/commands'
+import type { Ctx } from '../kernel/http/context'
 
 /** Records whose commands are about to name the target. */
 export interface Naming extends Target {

@@ -17,11 +17,11 @@ import { type EmployeeRow, employeeById, oidSeries, rolesOf } from '@workledger/
 import type * as z from 'zod'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config'
 import { Commands } from '../kernel/commands/commands'
-import { type Naming, References, target } from '../kernel/commands/references'
 import { Files } from '../kernel/files/files'
 import type { Caller, Ctx } from '../kernel/http/context'
 import { Queries } from '../kernel/lists/queries'
 import { Zones } from '../kernel/lists/zones'
+import { type Naming, References, target } from '../references/references.port'
 
 const jobFields = [
   'oid',
