@@ -1,4 +1,4 @@
-/** Who may import whom: one way, no circles (docs/contributing.md). A rule says what a folder may see; all else is refused. */
+/** Who may import whom: one way, no circles (docs/architecture.md). A rule says what a folder may see; all else is refused. */
 const internal = '^(services|projections|jobs|web-app|web-admin|infra|test)/'
 const except = (allowed) => ({ path: internal, pathNot: allowed.map((place) => (place.includes('.') ? `^${place}$` : `^${place}/`)) })
 
