@@ -82,10 +82,10 @@ export const Environment = z.object({
     .string()
     .default('.data')
     .transform((folder) => resolve(folder))
-    .meta({ description: 'the folder of everything in [Folders](operators.md#folders)', without: '`.data` in the clone' }),
+    .meta({ description: 'the folder of everything in [Folders](operators/folders.md)', without: '`.data` in the clone' }),
   DATABASE_URL: address('postgres', 'postgresql').optional().meta({
     description:
-      '`postgres://owner:password@host/database`, or without owner and password where another process migrates, see [Your own database](operators.md#your-own-database)',
+      '`postgres://owner:password@host/database`, or without owner and password where another process migrates, see [Your own database](operators/database.md)',
     without: 'the embedded PostgreSQL',
   }),
   EVENT_STORE_URL: z
@@ -95,7 +95,7 @@ export const Environment = z.object({
     .transform((url) => url.replace(/^kurrent(db)?/, 'esdb'))
     .optional()
     .meta({
-      description: '`esdb://…` or `esdb+discover://…` puts the event log into EventStoreDB, see [EventStoreDB](operators.md#eventstoredb)',
+      description: '`esdb://…` or `esdb+discover://…` puts the event log into EventStoreDB, see [EventStoreDB](operators/eventstoredb.md)',
       without: 'the log is in the database',
     }),
   EVENT_STORE_PREFIX: z
@@ -108,8 +108,7 @@ export const Environment = z.object({
     .transform((file) => resolve(file))
     .optional()
     .meta({
-      description:
-        'a file that keeps heads of the event log outside of the database, see [Verifying the log](operators.md#verifying-the-log)',
+      description: 'a file that keeps heads of the event log outside of the database, see [Anchors](operators/anchors.md)',
       without: '`DATA_DIR/anchors.jsonl` with the embedded PostgreSQL, none with `DATABASE_URL`',
     }),
   ANCHOR_URL: address('https', 'http')
@@ -138,7 +137,7 @@ export const Environment = z.object({
     .optional()
     .meta({
       description:
-        'a bucket of S3, or a folder in it, that keeps uploads and data exports instead of `DATA_DIR/files` and `DATA_DIR/exports`, see [Files on S3](operators.md#files-on-s3)',
+        'a bucket of S3, or a folder in it, that keeps uploads and data exports instead of `DATA_DIR/files` and `DATA_DIR/exports`, see [Files on S3](operators/s3.md)',
       without: 'they are below `DATA_DIR`',
     }),
   S3_ACCESS_KEY: z
@@ -184,7 +183,7 @@ export const Environment = z.object({
     .default(processRoles.join(','))
     .transform((list) => list.split(',').map((role) => role.trim()))
     .pipe(z.array(z.enum(processRoles, { error: `must list some of ${processRoles.join(', ')}` })).min(1))
-    .meta({ description: 'what this process does, see [Roles and scaling](operators.md#roles-and-scaling)' }),
+    .meta({ description: 'what this process does, see [Roles and proxies](operators/roles.md)' }),
   DEMO: z
     .enum(['0', '1'], { error: 'must be 1 for a demo company or 0 for none' })
     .transform((digit) => digit === '1')
@@ -196,7 +195,7 @@ export const Environment = z.object({
     .default(false)
     .meta({
       description:
-        'a restore drill: nothing leaves this machine. Mails become files, and `ANCHOR_*`, `TSA_URL`, `REDIS_URL`, `SMTP_URL`, `S3_URL` and Stripe count as unset, see [Backups](operators.md#backups)',
+        'a restore drill: nothing leaves this machine. Mails become files, and `ANCHOR_*`, `TSA_URL`, `REDIS_URL`, `SMTP_URL`, `S3_URL` and Stripe count as unset, see [Restore and drill](operators/restore.md)',
       without: '0',
     }),
   CAPTCHA: onOff('CAPTCHA').default(true).meta({ description: 'the proof of work at sign-up; `off` is for tests', without: '`on`' }),
@@ -240,7 +239,7 @@ export const Environment = z.object({
     .default(false)
     .meta({
       description:
-        "brings the database to this version's shape and ends; other processes then need no owner in `DATABASE_URL`, see [Without the owner](operators.md#without-the-owner)",
+        "brings the database to this version's shape and ends; other processes then need no owner in `DATABASE_URL`, see [Without the owner](operators/database.md#without-the-owner)",
       without: '0',
     }),
   MASTER_KEY: z
@@ -257,7 +256,7 @@ export const Environment = z.object({
     .regex(/^(sk|rk)_(test|live)_\w+$/, { error: 'must be a secret or restricted key of Stripe, as in sk_live_…' })
     .optional()
     .meta({
-      description: 'payments by Stripe: all five variables or none, see [Billing](operators.md#billing)',
+      description: 'payments by Stripe: all five variables or none, see [Billing](operators/billing.md)',
       without: 'nobody pays (sandbox)',
     }),
   STRIPE_PUBLISHABLE_KEY: z
@@ -289,20 +288,20 @@ export const Environment = z.object({
     .refine(isProgram, { error: 'must be the path of a Chromium that this process may run, as in /usr/bin/chromium' })
     .optional()
     .meta({
-      description: 'the Chromium that prints, see [Chromium](operators.md#chromium)',
+      description: 'the Chromium that prints, see [Chromium](operators/chromium.md)',
       without: 'the one from npm, unpacked below `DATA_DIR`',
     }),
   ACCESS_LOG: z
     .enum(['0', '1'], { error: 'must be 1 for a line of each request or 0 for none' })
     .transform((digit) => digit === '1')
     .default(false)
-    .meta({ description: 'a line of the log for each call, see [Health and logs](operators.md#health-and-logs)', without: '0' }),
+    .meta({ description: 'a line of the log for each call, see [Logs](operators/logs.md#access-log)', without: '0' }),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
     })
     .default('info')
-    .meta({ description: 'how much is logged, see [Health and logs](operators.md#health-and-logs)' }),
+    .meta({ description: 'how much is logged, see [Logs](operators/logs.md)' }),
 })
 
 export interface Config {

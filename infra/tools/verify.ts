@@ -90,7 +90,7 @@ export async function main(parameters: readonly string[], environment: NodeJS.Pr
     if (rows[0]) tell(`An alarm is open, and nothing is written until it is cleared: ${rows[0].sentence}`)
     const sound = open.length === 0 && !fault
     const word = findings.length > 0 ? 'Nothing was found that has not been accepted.' : 'The log is intact.'
-    tell(sound ? word : 'The log is NOT intact: docs/operators.md, "When the log was changed", says what to do.')
+    tell(sound ? word : 'The log is NOT intact: docs/operators/log-changed.md says what to do.')
     return sound
   } finally {
     await elsewhere?.close()

@@ -31,7 +31,7 @@ const personal = [
 const authored = ['markSampleItem', 'noteSampleItem', 'finishSample', 'reopenSample', 'deleteSample']
 type Verdict = 'allowed' | 'denied' | 'missing' | 'signed out'
 
-/** What docs/api.md says of a class of callers; nothing here looks at how the server decides. */
+/** What docs/api/permissions.md says of a class of callers; nothing here looks at how the server decides. */
 function verdict({ name, who, method, permission, acts, ofCompany }: Endpoint, kind: Kind, places: boolean): Verdict {
   if (who === 'public' || who === 'key') return 'allowed'
   if (!kind.token) return 'signed out'

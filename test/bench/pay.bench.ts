@@ -33,7 +33,7 @@ const line = (what: string, most: number, { seconds, serverCpu, postgresCpu }: T
   serverCpuSeconds: serverCpu,
   postgresCpuSeconds: postgresCpu,
 })
-/** As docs/operators.md advises where memory is short; without it Node keeps what it need not while much is free. */
+/** As docs/operators/capacity.md advises where memory is short; without it Node keeps what it need not while much is free. */
 const HEAP = { NODE_OPTIONS: '--max-old-space-size=640' }
 
 const memory = (what: string, server: Server): Line => ({

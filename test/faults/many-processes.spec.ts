@@ -19,7 +19,7 @@ const MOST = 2_000
 /** How often each part is killed. */
 const ROUNDS = Number(process.env.FAULTS_TURNS ?? 3)
 
-/** As docs/scaling.md describes it, on one machine: two of each role behind one port, PostgreSQL and, where there is one, Redis. */
+/** As docs/operators/failures.md describes it, on one machine: two of each role behind one port, PostgreSQL and, where there is one, Redis. */
 long('two processes of each role', () => {
   const chance = Chance.ofRun()
   const redis = redisProgram()

@@ -14,7 +14,7 @@ export function redisProgram(): string | undefined {
   return ['redis-server', 'valkey-server'].flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync)
 }
 
-/** A Redis in a process of its own, with the settings that docs/operators.md asks for. */
+/** A Redis in a process of its own, with the settings that docs/operators/roles.md asks for. */
 export class RedisServer {
   private child!: ChildProcess
   private constructor(

@@ -21,7 +21,7 @@ import { RedisServer, redisProgram } from './redis-server'
 const long = process.env.FAULTS === 'long'
 const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
-/** Back-ups as docs/operators.md describes them, restored where nothing was, and worked on. */
+/** Back-ups as docs/operators/restore.md describes them, restored where nothing was, and worked on. */
 describe('a back-up', () => {
   const folder = makeTemporaryFolder('restored')
   const running: { kill(): Promise<unknown> }[] = []

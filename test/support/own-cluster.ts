@@ -16,13 +16,13 @@ export const tools = [process.env.PG_BIN ?? '', ...versions.map((version) => joi
 )
 
 export interface OwnCluster {
-  /** Of the plain owner that docs/operators.md asks for; `url` names its database. */
+  /** Of the plain owner that docs/operators/database.md asks for; `url` names its database. */
   readonly url: string
   readonly superuserUrl: string
   kill(): Promise<void>
 }
 
-/** Starts a new cluster in `data` by the tools, with the owner and the database that docs/operators.md has operators make. */
+/** Starts a new cluster in `data` by the tools, with the owner and the database that docs/operators/database.md has operators make. */
 export async function startOwnCluster(data: string): Promise<OwnCluster> {
   initialise(data)
   const port = await freePort()

@@ -4,7 +4,7 @@ import { createRoles, roles } from '../../infra/server/roles'
 const OWNER = 'wl_owner'
 
 /**
- * Makes the owner that docs/operators.md asks for, and no superuser: `login createrole`. The product's roles are made in its name, since a
+ * Makes the owner that docs/operators/database.md asks for, and no superuser: `login createrole`. The product's roles are made in its name, since a
  * suite of the log alone would else make some of them before the first migration. `also` names roles that a bench needs beside.
  */
 export async function makePlainOwner(superuserUrl: string, masterKey: Buffer, also: readonly string[] = []): Promise<void> {

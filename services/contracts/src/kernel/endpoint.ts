@@ -4,7 +4,7 @@ import type { Gain } from './own-gain'
 import type { AreaPermission } from './permissions'
 import { characters } from './text'
 
-/** Who may call; the server enforces it before the handler runs. Explained in docs/api.md. */
+/** Who may call; the server enforces it before the handler runs. Explained in docs/api/permissions.md. */
 export type Who =
   | 'public'
   | 'key'

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { drawn, populationDigest, populationFile } from './draw'
 
@@ -38,17 +40,15 @@ describe('a random sample', () => {
     expect(populationFile(['b', 'a'])).toBe('a\nb\n')
     expect(populationDigest(['b', 'a'])).toBe(createHash('sha256').update('a\nb\n').digest('hex'))
   })
-  it('is drawn by the lines that docs/auditors.md gives', () => {
+  it('is drawn by the lines that docs/auditors/samples.md gives', () => {
     const population = [
       '0190a1b2-0000-7000-8000-000000000001',
       '0190a1b2-0000-7000-8000-000000000002',
       '0190a1b2-0000-7000-8000-000000000003',
     ]
-    const lines = `const { createHmac } = require('node:crypto')
-      const [seed, size] = ['7F3A-91C2', 2]
-      const place = (key) => createHmac('sha256', seed).update(key).digest('hex')
-      const keys = require('node:fs').readFileSync(0, 'utf8').trim().split('\\n')
-      console.log(keys.sort((a, b) => (place(a) < place(b) ? -1 : 1)).slice(0, size).join('\\n'))`
+    const page = readFileSync(join(__dirname, '../../../../docs/auditors/samples.md'), 'utf8')
+    const lines = /^node -e "\n(.*?)\n" < population\.txt$/ms.exec(page)![1]!
+
     const output = execFileSync(process.execPath, ['-e', lines], { input: populationFile(population), encoding: 'utf8' })
     expect(output.trim().split('\n')).toEqual(drawn('7F3A-91C2', population, 2))
   })

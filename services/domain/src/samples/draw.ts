@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** Name and version of how items are chosen; docs/auditors.md says how to do it elsewhere. */
+/** Name and version of how items are chosen; docs/auditors/samples.md says how to do it elsewhere. */
 export const ALGORITHM = 'hmac-sha256@1'
 
 const inOrder = (keys: readonly string[]) => [...new Set(keys)].sort()

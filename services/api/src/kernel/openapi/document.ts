@@ -8,7 +8,7 @@ import { schemaOf } from './schema'
 
 type Json = Record<string, unknown>
 
-/** Who may call, in words; docs/api.md explains the roles. */
+/** Who may call, in words; docs/api/permissions.md explains the roles. */
 export const whoInWords: Record<Who, string> = {
   public: 'Everybody, without signing in.',
   key: 'Whoever has the key in the address or body; it opens just this one thing.',
