@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+
+const root = resolve(__dirname, '../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const filesBelow = (folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'node_modules' || entry.name === 'dist') return []
+    const file = join(folder, entry.name)
+    return entry.isDirectory() ? filesBelow(file) : [file]
+  })
+
+const pages = [...readdirSync(root), ...filesBelow('docs')].filter((file) => file.endsWith('.md'))
+const userPages = pages.filter((file) => file.startsWith('docs/users/'))
+
+/** Returns the anchors of a page's headings, as GitHub makes them. */
+function anchors(file: string): Set<string> {
+  const headings = read(file).match(/^#+ .*$/gm) ?? []
+  return new Set(headings.map((heading) => slug(heading.replace(/^#+ /, ''))))
+}
+
+const slug = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_\- ]/gu, '')
+    .replaceAll(' ', '-')
+
+/** Returns the links of a page to other files that do not exist, and to headings that do not. */
+function brokenLinks(file: string): string[] {
+  const links = [...read(file).matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1]!)
+  return links.filter((link) => {
+    if (/^[a-z]+:/.test(link)) return false
+    const [path, anchor] = link.split('#') as [string, string | undefined]
+    const target = path ? relative(root, resolve(root, dirname(file), path)) : file
+    if (!existsSync(join(root, target))) return true
+    return anchor !== undefined && target.endsWith('.md') && !anchors(target).has(anchor)
+  })
+}
+
+/** Returns the English words of the screens, as patterns: `{{name}}` stands for any text. */
+function wordsOnScreen(): RegExp[] {
+  const files = ['web-app', 'web-admin'].flatMap(filesBelow).filter((file) => file.endsWith('messages.en.ts'))
+  const words = files.flatMap((file) => [...read(file).matchAll(/'((?:[^'\\\n]|\\.)+)'|"([^"\n]+)"/g)])
+  const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return words
+    .map(([, single, double]) => (single ?? double)!.replaceAll("\\'", "'"))
+    .filter((text) => !text.includes('{{') || /\p{L}{2}/u.test(text.replace(/\{\{\w+\}\}/g, '')))
+    .map(
+      (text) =>
+        new RegExp(
+          `^${text
+            .split(/\{\{\w+\}\}/)
+            .map(literal)
+            .join('.+')}$`,
+        ),
+    )
+}
+
+it('has no link to a file or a heading that does not exist', () => {
+  const broken = pages.flatMap((file) => brokenLinks(file).map((link) => `${file}: ${link}`))
+  expect(broken).toEqual([])
+})
+
+it('lists each page for users in docs/users/README.md', () => {
+  const listed = [...read('docs/users/README.md').matchAll(/\]\(([\w/-]+\.md)\)/g)].map((match) => `docs/users/${match[1]!}`)
+  expect(new Set(listed)).toEqual(new Set(userPages.filter((file) => file !== 'docs/users/README.md')))
+})
+
+it('prints in bold only words that are on the screens', () => {
+  const words = wordsOnScreen()
+  const bold = userPages.flatMap((file) =>
+    [...read(file).matchAll(/\*\*([^*]+)\*\*/g)].map((match) => ({ file, word: match[1]!.replace(/\s+/g, ' ') })),
+  )
+  expect(bold.length).toBeGreaterThan(500)
+  expect(bold.filter(({ word }) => !words.some((pattern) => pattern.test(word)))).toEqual([])
+})
