@@ -8,8 +8,8 @@ import { deliveryStatus } from './deliveries.queries'
 
 /** One without a name, of an earlier version: leave-decided, Leave decided. */
 const spoken = `upper(left(d.template, 1)) || translate(substr(d.template, 2), '-_.', '   ')`
-const english = JSON.stringify(Object.fromEntries(Object.entries(mailNames).map(([template, [name]]) => [template, name])))
-const names = JSON.stringify(mailNames)
+const english = JSON.stringify(Object.fromEntries([...mailNames].map(([template, { en }]) => [template, en])))
+const names = JSON.stringify(Object.fromEntries([...mailNames].map(([template, name]) => [template, Object.values(name)])))
 
 export const deliveriesList = readList(declared.deliveriesList, {
   from: (db, { workspace }) => db.selectFrom('deliveries as d').where('d.workspace_id', '=', workspace),

@@ -1,36 +1,9 @@
-import type { EventName } from './kernel/event-words'
+import type { ShippedLanguage } from './kernel/area-words'
+import { namesIn } from './kernel/event-words'
+import ar from './kernel/words/areas.ar'
+import en from './kernel/words/areas.en'
 
-/** What each area of the product is called where auditors read of it. */
-export const areaNames: Readonly<Record<string, EventName>> = {
-  access: ['Accounts', 'الحسابات'],
-  attendance: ['Attendance', 'الحضور'],
-  audit: ['Audit', 'التدقيق'],
-  billing: ['Billing', 'الاشتراك'],
-  biometrics: ['Biometric devices', 'أجهزة البصمة'],
-  calendar: ['Events and calendar', 'الفعاليات والتقويم'],
-  checklists: ['Checklists', 'قوائم المهام'],
-  clients: ['Clients', 'العملاء'],
-  'custom-fields': ['Custom fields', 'الحقول المخصصة'],
-  documents: ['Documents', 'المستندات'],
-  employment: ['Contracts', 'العقود'],
-  expenses: ['Expenses', 'المصروفات'],
-  files: ['Files', 'الملفات'],
-  invoicing: ['Invoices', 'الفواتير'],
-  leave: ['Leave', 'الإجازات'],
-  lists: ['Lists', 'القوائم'],
-  operations: ['Operations', 'التشغيل'],
-  payments: ['Payments', 'الدفعات'],
-  payroll: ['Payroll', 'الرواتب'],
-  people: ['Employees', 'الموظفون'],
-  privacy: ['Privacy', 'الخصوصية'],
-  projects: ['Projects', 'المشاريع'],
-  recruiting: ['Recruiting', 'التوظيف'],
-  references: ['References', 'المراجع'],
-  reports: ['Reports', 'التقارير'],
-  samples: ['Samples', 'العينات'],
-  structure: ['Company', 'الشركة'],
-  surveys: ['Surveys', 'الاستبيانات'],
-  'time-tracking': ['Time tracking', 'تتبع الوقت'],
-  watch: ['Watching rules', 'قواعد المراقبة'],
-  workspaces: ['Workspace', 'مساحة العمل'],
-}
+const names = namesIn({ en, ar })
+
+/** What an area is called where auditors read of it; undefined where there is none of that name. */
+export const areaName = (area: string, language: ShippedLanguage): string | undefined => names.get(area)?.[language]

@@ -11,7 +11,8 @@ import { documentsEventWords } from './documents/documents.event-words'
 import { employmentEventWords } from './employment/employment.event-words'
 import { expensesEventWords } from './expenses/expenses.event-words'
 import { invoicingEventWords } from './invoicing/invoicing.event-words'
-import type { EventName } from './kernel/event-words'
+import type { ShippedLanguage } from './kernel/area-words'
+import { namesIn } from './kernel/event-words'
 import { leaveEventWords } from './leave/leave.event-words'
 import { operationsEventWords } from './operations/operations.event-words'
 import { paymentsEventWords } from './payments/payments.event-words'
@@ -29,8 +30,7 @@ import { timeTrackingEventWords } from './time-tracking/time-tracking.event-word
 import { watchEventWords } from './watch/watch.event-words'
 import { workspacesEventWords } from './workspaces/workspaces.event-words'
 
-/** What events are called, by area and type: for pages, which the registry with all its schemas would be too large for. */
-export const eventNamesByArea: Readonly<Record<string, Readonly<Record<string, EventName>>>> = {
+const wordsByArea = {
   access: accessEventWords,
   attendance: attendanceEventWords,
   audit: auditEventWords,
@@ -61,3 +61,15 @@ export const eventNamesByArea: Readonly<Record<string, Readonly<Record<string, E
   watch: watchEventWords,
   workspaces: workspacesEventWords,
 }
+
+const names = new Map(Object.values(wordsByArea).flatMap((words) => [...namesIn(words)]))
+
+/** Types of an area's events: for pages, which the registry with all its schemas would be too large for. */
+export const eventTypes = (area: string): readonly string[] =>
+  Object.hasOwn(wordsByArea, area) ? Object.keys(wordsByArea[area as keyof typeof wordsByArea].en) : []
+
+/** Areas that have events. */
+export const areasWithEvents: readonly string[] = Object.keys(wordsByArea)
+
+/** What an event is called; undefined for one of a newer version of the product. */
+export const eventName = (type: string, language: ShippedLanguage): string | undefined => names.get(type)?.[language]

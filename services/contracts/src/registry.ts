@@ -16,7 +16,7 @@ import { invoicingContracts } from './invoicing/invoicing.area'
 import { type AreaContracts, gathered } from './kernel/area'
 import type { RowOf } from './kernel/define-list'
 import type { kernelErrors } from './kernel/errors'
-import type { EventName } from './kernel/event-words'
+import { type EventName, namesIn } from './kernel/event-words'
 import type { sharedWords } from './kernel/shared.words'
 import { leaveContracts } from './leave/leave.area'
 import { listsContracts } from './lists/lists.area'
@@ -76,7 +76,7 @@ export const { endpoints, lists, events: eventDefinitions } = gathered(areas)
 
 /** What each event is called, by its type. */
 export const eventNames: ReadonlyMap<string, EventName> = new Map(
-  areas.flatMap((area) => ('eventWords' in area ? Object.entries<EventName>(area.eventWords) : [])),
+  areas.flatMap((area) => ('eventWords' in area ? [...namesIn(area.eventWords)] : [])),
 )
 
 type ListsOf<A> = A extends { lists: readonly (infer L)[] } ? L : never

@@ -13,5 +13,5 @@ export const spoken = (name: string) => name.charAt(0).toUpperCase() + name.slic
 /** What kinds of mail are called, by their templates. */
 export function useMailName() {
   const language = useLanguage()
-  return (template: string) => mailNames[template]?.[language === 'ar' ? 1 : 0] ?? spoken(template)
+  return (template: string) => mailNames.get(template)?.[language] ?? spoken(template)
 }

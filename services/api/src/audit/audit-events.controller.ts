@@ -130,7 +130,7 @@ const typesOf = (area: string) => typesByArea.get(area) ?? refuseField('area', '
 /** Events whose names have a word, in any language of the interface. */
 function typesCalled(word: string): string[] {
   const small = word.toLowerCase()
-  return [...eventNames].flatMap(([type, names]) => (names.some((name) => name.toLowerCase().includes(small)) ? [type] : []))
+  return [...eventNames].flatMap(([type, names]) => (Object.values(names).some((name) => name.toLowerCase().includes(small)) ? [type] : []))
 }
 
 const columns: ExportColumn[] = Object.entries({
@@ -148,7 +148,7 @@ const columns: ExportColumn[] = Object.entries({
 })
 const asRow = ({ type, people, people_count, record, actor, impersonator, ...row }: Page['data'][number]) => ({
   ...row,
-  event: eventNames.get(type)?.[0] ?? type,
+  event: eventNames.get(type)?.en ?? type,
   people: [...people.map(({ name }) => name), ...(people_count > NAMED ? [`+${people_count - NAMED}`] : [])].join(', '),
   record_name: record?.name ?? null,
   actor: actor.name,

@@ -62,7 +62,7 @@ export class SampleItems {
         position: event.position,
         revision: event.revision,
         type: event.type,
-        name: [...(eventNames.get(event.type) ?? [event.type, event.type])] as [string, string],
+        name: [eventNames.get(event.type)?.en ?? event.type, eventNames.get(event.type)?.ar ?? event.type] as [string, string],
         occurred_at: instant(new Date(event.meta.occurred_at)),
         actor: named(event.meta.actor),
         impersonator: event.meta.impersonator ? named(event.meta.impersonator) : null,

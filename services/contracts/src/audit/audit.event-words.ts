@@ -1,10 +1,7 @@
 import type { EventWords } from '../kernel/event-words'
 import type { auditFilterEvents } from './audit-filters.events'
 import type { recordViewEvents } from './record-views.events'
+import ar from './words/events.ar'
+import en from './words/events.en'
 
-export const auditEventWords: EventWords<typeof auditFilterEvents & typeof recordViewEvents> = {
-  AuditFilterSaved: ['Filter of events saved', 'حُفظ مرشّح الأحداث'],
-  AuditFilterChanged: ['Filter of events changed', 'عُدّل مرشّح الأحداث'],
-  AuditFilterDeleted: ['Filter of events deleted', 'حُذف مرشّح الأحداث'],
-  RecordViewed: ['Record opened by an auditor', 'فتح مدقق السجل'],
-}
+export const auditEventWords: EventWords<typeof auditFilterEvents & typeof recordViewEvents> = { en, ar }

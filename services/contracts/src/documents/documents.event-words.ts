@@ -1,11 +1,6 @@
 import type { EventWords } from '../kernel/event-words'
 import type { documentEvents } from './documents.events'
+import ar from './words/events.ar'
+import en from './words/events.en'
 
-export const documentsEventWords: EventWords<typeof documentEvents> = {
-  DocumentAdded: ['Document added', 'أُضيف المستند'],
-  DocumentChanged: ['Document changed', 'عُدّل المستند'],
-  DocumentReplaced: ['New version', 'إصدار جديد'],
-  DocumentDeleted: ['Document deleted', 'حُذف المستند'],
-  DocumentDownloaded: ['Downloaded', 'نُزّل'],
-  DocumentExpiryReminded: ['Reminder of the expiry sent', 'أُرسل تذكير بالانتهاء'],
-}
+export const documentsEventWords: EventWords<typeof documentEvents> = { en, ar }

@@ -16,7 +16,7 @@ describe('what areas declare', () => {
     endpoints: [area('one', { here: call('/here/{id}') })],
     lists: [list('things')],
     events: [happened],
-    eventWords: { Happened: ['Happened', 'حدث'] } as const,
+    eventWords: { en: { Happened: 'Happened' }, ar: { Happened: 'حدث' } },
   } satisfies AreaContracts
 
   it('is gathered', () => {

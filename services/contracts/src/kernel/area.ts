@@ -1,8 +1,8 @@
+import type { ShippedLanguage } from './area-words'
 import type { AnyList } from './define-list'
 import type { Endpoint } from './endpoint'
 import type { ErrorTable } from './errors'
 import type { EventDefinition } from './event'
-import type { EventName } from './event-words'
 import type { Gain } from './own-gain'
 
 /** What an area adds to the contracts: its calls, its lists, its events with their names, and its errors. Its folder has the same name, here and in every package. */
@@ -13,7 +13,7 @@ export interface AreaContracts {
   readonly lists?: readonly AnyList[]
   readonly events?: readonly Readonly<Record<string, EventDefinition>>[]
   /** Of each of its events. */
-  readonly eventWords?: Readonly<Record<string, EventName>>
+  readonly eventWords?: Readonly<Record<ShippedLanguage, Readonly<Record<string, string>>>>
   readonly errors?: ErrorTable
   /** Of each of its calls that write: what it may give to the person who makes it. */
   readonly gains?: Readonly<Record<string, Gain>>
@@ -42,9 +42,9 @@ export function gathered(areas: readonly AreaContracts[]): {
     (area.endpoints ?? []).flatMap((calls) => Object.values(calls).map((call) => within(area, call))),
   )
   const lists = areas.flatMap(({ lists = [] }) => lists)
-  const events = areas.flatMap(({ name, events = [], eventWords = {} }) => {
+  const events = areas.flatMap(({ name, events = [], eventWords }) => {
     const own = events.flatMap((definitions) => Object.values(definitions))
-    const nameless = own.find(({ type }) => !eventWords[type])
+    const nameless = own.find(({ type }) => !eventWords?.en[type])
     if (nameless) throw new Error(`${name} does not say what ${nameless.type} is called.`)
     return own
   })

@@ -1,8 +1,6 @@
-import type { EventName } from '../kernel/event-words'
-import arabic from './words/mails.ar'
-import english from './words/mails.en'
+import { namesIn } from '../kernel/event-words'
+import ar from './words/mails.ar'
+import en from './words/mails.en'
 
 /** What each kind of mail is called, by its template. */
-export const mailNames: Readonly<Record<string, EventName>> = Object.fromEntries(
-  Object.entries(english).map(([template, name]) => [template, [name, arabic[template as keyof typeof english]]]),
-)
+export const mailNames = namesIn({ en, ar })

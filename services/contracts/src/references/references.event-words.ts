@@ -1,8 +1,6 @@
 import type { EventWords } from '../kernel/event-words'
 import type { referenceEvents } from './references.events'
+import ar from './words/events.ar'
+import en from './words/events.en'
 
-export const referencesEventWords: EventWords<typeof referenceEvents> = {
-  ReferenceClaimed: ['Record in use', 'سجل قيد الاستخدام'],
-  ReferenceReleased: ['Record no longer in use', 'سجل لم يعد مستخدمًا'],
-  ReferencesClosed: ['Record closed to new uses', 'أُغلق السجل أمام استخدام جديد'],
-}
+export const referencesEventWords: EventWords<typeof referenceEvents> = { en, ar }

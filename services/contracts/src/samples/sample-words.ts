@@ -1,8 +1,9 @@
-import type { EventName } from '../kernel/event-words'
 import type { Attribute, Population } from './sample-kinds'
 
+type Pair = readonly [english: string, arabic: string]
+
 /** What each attribute says, by population; English and Arabic. */
-export const attributeWords: Readonly<Record<Population, Readonly<Record<Attribute, EventName>>>> = {
+export const attributeWords: Readonly<Record<Population, Readonly<Record<Attribute, Pair>>>> = {
   pay: {
     A: ['Approved by someone other than the preparer', 'اعتمده شخص غير من أعدّه'],
     B: ['Basic pay agrees with the contract', 'الأجر الأساسي يطابق العقد'],
@@ -98,6 +99,6 @@ export const whyWords = {
   not_paid_before: ['No pay run had been approved for these days.', 'لم تُعتمد دورة رواتب لهذه الأيام.'],
   paid_before: ['A pay run had been approved for days that it changes.', 'كانت دورة رواتب معتمدة لأيام يغيّرها.'],
   erased: ['What it was checked by is erased.', 'مُحي ما يُتحقق به.'],
-} as const satisfies Record<string, EventName>
+} as const satisfies Record<string, Pair>
 export type Why = keyof typeof whyWords
 export const isWhy = (code: string): code is Why => code in whyWords

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type AuditEvent, auditEventSorts, auditEventsApi } from '@workledger/contracts/audit/audit-events.api'
-import { eventNamesByArea } from '@workledger/contracts/event-names'
+import { areasWithEvents, eventTypes } from '@workledger/contracts/event-names'
 import { PersonFilter } from '@workledger/kit/areas/people/person-filter'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -127,8 +127,8 @@ export function EventsTab() {
   ]
   const set = (name: keyof typeof noFilters) => (value: string) =>
     change({ filters: { [name]: value, ...(name === 'area' && { type: '' }) } })
-  const areas = Object.keys(eventNamesByArea).map((name) => ({ value: name, label: area(name) }))
-  const types = Object.keys(eventNamesByArea[filters.area ?? ''] ?? {}).map((type) => ({ value: type, label: words.event(type) }))
+  const areas = areasWithEvents.map((name) => ({ value: name, label: area(name) }))
+  const types = eventTypes(filters.area ?? '').map((type) => ({ value: type, label: words.event(type) }))
   const byLabel = (one: { label: string }, other: { label: string }) => one.label.localeCompare(other.label)
   const exportUrl = (format: 'csv' | 'xlsx') => addressOf(auditEventsApi.exportAuditEvents, { params, query: { ...given, format } })
   return (

@@ -1,12 +1,10 @@
-import { eventNamesByArea } from '@workledger/contracts/event-names'
+import { eventName } from '@workledger/contracts/event-names'
 import { fieldWord, valueWord } from '@workledger/contracts/field-words'
-import type { EventName } from '@workledger/contracts/kernel/event-words'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useLanguage, useText } from '@workledger/kit/i18n/i18n'
 import { useMemo } from 'react'
 import { auditTexts } from '../messages'
 
-const names = new Map(Object.values(eventNamesByArea).flatMap((events) => Object.entries(events)))
 const DAY = /^\d{4}-\d\d-\d\d$/
 const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?Z?$/
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -27,7 +25,6 @@ export function useWords(area = '', things: Readonly<Record<string, string>> = N
   const language = useLanguage()
   const { day, moment, number, money, listed, period } = useFormat()
   return useMemo(() => {
-    const of = (name: EventName | undefined) => name?.[language === 'ar' ? 1 : 0]
     const written = (name: string) => {
       const [from, to] = name.split(' – ')
       return DAY.test(from!) ? (to && DAY.test(to) ? period(from!, to) : day(from!)) : name
@@ -35,7 +32,7 @@ export function useWords(area = '', things: Readonly<Record<string, string>> = N
     /** What a thing is called; undefined where nobody knows. */
     const named = (id: string) => (things[id] === undefined ? undefined : written(things[id]))
     const isNamed = (step: string) => !ID.test(step) || step in things
-    const event = (type: string) => of(names.get(type)) ?? t('otherEvent')
+    const event = (type: string) => eventName(type, language) ?? t('otherEvent')
     /** Undefined: a thing of its own, by its id; null: nothing that people read. */
     const field = (path: string): string | null => {
       const own = ownName(path)

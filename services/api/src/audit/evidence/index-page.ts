@@ -98,4 +98,4 @@ ${more && html`<p>${words.more(most)}</p>`}
 }
 
 /** An event of a newer version of the product stands under its type. */
-const nameOf = (type: string, language: EvidenceLanguage): string => eventNames.get(type)?.[language === 'ar' ? 1 : 0] ?? type
+const nameOf = (type: string, language: EvidenceLanguage): string => eventNames.get(type)?.[language] ?? type

@@ -97,7 +97,7 @@ export class ExportMaker implements ExportPort {
       made_at: madeAt,
       held: Object.fromEntries(sections.map(({ name, rows }) => [name, rows])),
       cut_off: sections.filter(({ cut }) => cut).map(({ name }) => name),
-      events: happened.map(({ at, type, what, by }) => ({ at, type, what: what[0], by })),
+      events: happened.map(({ at, type, what, by }) => ({ at, type, what: what.en, by })),
       files,
     }
     await zip.add('data.json', `${JSON.stringify(data, null, 1)}\n`)

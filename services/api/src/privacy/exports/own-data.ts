@@ -1,3 +1,4 @@
+import type { EventName } from '@workledger/contracts/kernel/event-words'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { eventNames } from '@workledger/contracts/registry'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
@@ -16,7 +17,7 @@ export interface Section {
 /** Something that happened to somebody. */
 export interface Happened {
   readonly at: string
-  readonly what: readonly [english: string, arabic: string]
+  readonly what: EventName
   readonly type: string
   readonly by: string
 }
@@ -77,7 +78,7 @@ export async function happenedTo(db: Reads, workspace: string, employee: string)
   const names = await namesOfUsers(db, workspace, [...new Set(rows.map(({ actor }) => actor))])
   return rows.map(({ type, actor, occurred_at }) => ({
     at: occurred_at,
-    what: eventNames.get(type) ?? [type, type],
+    what: eventNames.get(type) ?? { en: type, ar: type },
     type,
     by: names.get(actor) ?? '',
   }))

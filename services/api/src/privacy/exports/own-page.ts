@@ -51,9 +51,7 @@ export function ownPage({ language, name, company, madeAt, sections, names, happ
   const title = escaped(t.title(name, company))
   const list = files.map((file) => `<li><a href="${encodeURI(file)}">${escaped(file)}</a></li>`).join('')
   const events = happened
-    .map(
-      ({ at, what, by }) => `<tr><td>${escaped(at)}</td><td>${escaped(what[language === 'ar' ? 1 : 0])}</td><td>${escaped(by)}</td></tr>`,
-    )
+    .map(({ at, what, by }) => `<tr><td>${escaped(at)}</td><td>${escaped(what[language])}</td><td>${escaped(by)}</td></tr>`)
     .join('')
   return `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><meta charset="utf-8"><title>${title}</title>
 <style>body{font:14px/1.5 system-ui,sans-serif;margin:32px auto;max-width:1100px;padding:0 16px}table{border-collapse:collapse;width:100%;margin:8px 0 24px}

@@ -1,6 +1,5 @@
 import { fieldWord, tableWord, valueWord } from '@workledger/contracts/field-words'
 import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
-import type { EventName } from '@workledger/contracts/kernel/event-words'
 import { eventNames } from '@workledger/contracts/registry'
 import type { Section } from './own-data'
 
@@ -20,7 +19,6 @@ export const idsIn = (sections: readonly Section[]): string[] => [
 /** How the rows of a table are told. Of ids only the names are told; `names` has what they are called. */
 export function ownWords(table: string, language: PageLanguage, names: ReadonlyMap<string, string>) {
   const [area, tableName] = tableWord(table, language) ?? ['', undefined]
-  const of = (word: EventName) => word[language === 'ar' ? 1 : 0]
   /** Null: nothing that people read. */
   const column = (name: string): string | null => {
     const word = fieldWord(area, name, language)
@@ -41,8 +39,7 @@ export function ownWords(table: string, language: PageLanguage, names: ReadonlyM
     const text = String(given)
     if (UUID.test(text)) return names.get(text) ?? ''
     if (DIGEST.test(text)) return ''
-    const event = eventNames.get(text)
-    return valueWord(area, text, language) ?? (event ? of(event) : text)
+    return valueWord(area, text, language) ?? eventNames.get(text)?.[language] ?? text
   }
   const told = (parts: readonly string[]) => parts.filter(Boolean).join(fixed[language].and)
   return { title: tableName ?? table, column, value }

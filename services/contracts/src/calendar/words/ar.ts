@@ -12,7 +12,7 @@ export default {
   fields: {
     end_time: 'وقت النهاية',
     event_on: 'تاريخ الفعالية',
-    event_time: 'الوقت',
+    event_time: 'وقت الفعالية',
     feed_id: 'موجز التقويم',
     feeds: 'موجزات التقويم',
     location: 'الموقع',

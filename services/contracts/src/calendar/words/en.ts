@@ -11,7 +11,7 @@ export default {
   fields: {
     end_time: 'End time',
     event_on: 'Event Date',
-    event_time: 'Time',
+    event_time: 'Event Time',
     feed_id: 'Calendar feed',
     feeds: 'Calendar feeds',
     location: 'Location',

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { areaNames } from '@workledger/contracts/area-names'
+import { areaName } from '@workledger/contracts/area-names'
 import type { RecordView } from '@workledger/contracts/audit/audit.lists'
 import { auditEventsApi } from '@workledger/contracts/audit/audit-events.api'
 import { useFormat } from '../../i18n/format'
@@ -17,7 +17,7 @@ export function RecordViews({ employee }: { employee: string }) {
   const list = useList(auditEventsApi.recordViews, { params: { id: employee } }, { sort: '-viewed_at' })
   const columns: Column<RecordView>[] = [
     { id: 'viewer', label: t('viewer'), sort: 'viewer', fixed: true, cell: ({ viewer }) => <bdi>{viewer}</bdi> },
-    { id: 'area', label: t('area'), sort: 'area', card: 'fact', cell: ({ area }) => areaNames[area]?.[language === 'ar' ? 1 : 0] ?? '' },
+    { id: 'area', label: t('area'), sort: 'area', card: 'fact', cell: ({ area }) => areaName(area, language) ?? '' },
     { id: 'at', label: t('at'), sort: 'viewed_at', end: true, card: 'figure', cell: ({ viewed_at }) => moment(viewed_at) },
   ]
   return (

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { eventNamesByArea } from '@workledger/contracts/event-names'
+import { eventName } from '@workledger/contracts/event-names'
 import type { PayEntry, Why } from '@workledger/contracts/payroll/payroll.api'
 import { isolated, useFormat } from '../../i18n/format'
 import { type Translate, useLanguage, useText } from '../../i18n/i18n'
@@ -88,13 +88,12 @@ function Explained({ line, currency }: { line: Line; currency: string }) {
 }
 
 type Source = Line['events'][number]
-const eventNames = new Map(Object.values(eventNamesByArea).flatMap((names) => Object.entries(names)))
 
 /** An event that a number came from; auditors open the record as it was then. */
 function SourceEvent({ event }: { event: Source }) {
   const language = useLanguage()
   const { sees } = useCurrent()
-  const name = eventNames.get(event.type)?.[language === 'ar' ? 1 : 0] ?? event.type
+  const name = eventName(event.type, language) ?? event.type
   const label = (
     <bdi>
       {name} #{event.position}

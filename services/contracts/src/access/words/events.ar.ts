@@ -1,0 +1,17 @@
+import type { NamesLike } from '../../kernel/event-words'
+import type english from './events.en'
+
+export default {
+  UserRegistered: 'أُنشئ الحساب',
+  VerificationRequested: 'طُلب التحقق من العنوان',
+  EmailVerified: 'تم التحقق من البريد',
+  EmailChanged: 'تغيّر البريد',
+  PasswordResetRequested: 'طُلبت كلمة مرور جديدة',
+  PasswordChanged: 'تغيّرت كلمة المرور',
+  SignedIn: 'تسجيل دخول',
+  SignedInAs: 'تسجيل دخول باسم شخص آخر',
+  UserErased: 'مُحي الحساب',
+  SignedOut: 'تسجيل خروج',
+  EmailReserved: 'حُجز البريد',
+  EmailReleased: 'حُرّر البريد',
+} satisfies NamesLike<typeof english>

@@ -1,0 +1,15 @@
+/** What each event is called. */
+export default {
+  UserRegistered: 'Account made',
+  VerificationRequested: 'Verification of the address requested',
+  EmailVerified: 'E-mail address verified',
+  EmailChanged: 'E-mail address changed',
+  PasswordResetRequested: 'New password requested',
+  PasswordChanged: 'Password changed',
+  SignedIn: 'Signed in',
+  SignedInAs: 'Signed in as somebody else',
+  UserErased: 'Account erased',
+  SignedOut: 'Signed out',
+  EmailReserved: 'E-mail address reserved',
+  EmailReleased: 'E-mail address released',
+} as const

@@ -1,0 +1,23 @@
+/** What each event is called. */
+export default {
+  CheckedIn: 'Checked in',
+  CheckedOut: 'Checked out',
+  TaskLogUpdated: 'Tasks written down',
+  BreaksTyped: 'Breaks changed',
+  BreakStarted: 'Break started',
+  BreakEnded: 'Break ended',
+  AttendanceAdded: 'Shift added',
+  AttendanceCorrected: 'Shift changed',
+  AttendanceDeleted: 'Shift deleted',
+  AttendanceRestored: 'Shift restored',
+  ShiftPunched: 'Punched at a device',
+  PunchedShiftRemoved: 'Removed: no punch begins it',
+  PunchesUnpaired: 'Punches without a shift',
+  CheckOutForgotten: 'Check-out forgotten',
+  CorrectionProposed: 'Correction proposed',
+  CorrectionWithdrawn: 'Correction withdrawn',
+  CorrectionApproved: 'Correction approved',
+  CorrectionRejected: 'Correction rejected',
+  AttendanceRulesSet: 'Attendance rules set',
+  AttendanceRulesRemoved: 'Attendance rules removed',
+} as const

@@ -1,0 +1,8 @@
+/** What each event is called. */
+export default {
+  CompanyEventAdded: 'Event added',
+  CompanyEventChanged: 'Event changed',
+  CompanyEventDeleted: 'Event deleted',
+  CalendarFeedAdded: 'Calendar link added',
+  CalendarFeedRevoked: 'Calendar link revoked',
+} as const

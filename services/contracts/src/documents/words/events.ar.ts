@@ -1,0 +1,11 @@
+import type { NamesLike } from '../../kernel/event-words'
+import type english from './events.en'
+
+export default {
+  DocumentAdded: 'أُضيف المستند',
+  DocumentChanged: 'عُدّل المستند',
+  DocumentReplaced: 'إصدار جديد',
+  DocumentDeleted: 'حُذف المستند',
+  DocumentDownloaded: 'نُزّل',
+  DocumentExpiryReminded: 'أُرسل تذكير بالانتهاء',
+} satisfies NamesLike<typeof english>

@@ -1,0 +1,9 @@
+/** What each event is called. */
+export default {
+  DocumentAdded: 'Document added',
+  DocumentChanged: 'Document changed',
+  DocumentReplaced: 'New version',
+  DocumentDeleted: 'Document deleted',
+  DocumentDownloaded: 'Downloaded',
+  DocumentExpiryReminded: 'Reminder of the expiry sent',
+} as const

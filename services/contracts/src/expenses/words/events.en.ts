@@ -1,0 +1,14 @@
+/** What each event is called. */
+export default {
+  ExpenseRequested: 'Expense claimed',
+  ExpenseChanged: 'Expense changed',
+  ExpenseApproved: 'Expense approved',
+  ExpenseRejected: 'Expense rejected',
+  ExpenseDeleted: 'Expense deleted',
+  ExpenseHeldForPayRun: 'Taken into a drafted pay run',
+  ExpenseReleasedFromPayRun: 'Out of the drafted pay run',
+  ExpenseTakenIntoPayRun: 'Reimbursed with pay',
+  ExpensePayslipReversed: 'Payslip reversed, due again',
+  ExpenseReimbursed: 'Reimbursed',
+  ExpenseReimbursementReversed: 'Counter-entry: reimbursement taken back',
+} as const

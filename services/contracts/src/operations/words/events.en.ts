@@ -1,0 +1,20 @@
+/** What each event is called. */
+export default {
+  DeliveryIntended: 'To be sent',
+  DeliveryAttempted: 'Mail server asked',
+  DeliverySucceeded: 'Mail accepted',
+  DeliveryDeferred: 'Put off',
+  DeliveryFailed: 'Mail failed',
+  DeliveryLost: 'Outcome unknown',
+  DeliveryResent: 'Sent again by hand',
+  ProjectionEventSkipped: 'Event skipped by a read table',
+  AnnouncementSet: 'Announced',
+  AnnouncementChanged: 'Announcement changed',
+  AnnouncementWithdrawn: 'Announcement withdrawn',
+  AnnouncementDismissed: 'Announcement dismissed',
+  FailedJobRetried: 'Failed job tried again',
+  FailedJobDiscarded: 'Failed job discarded',
+  SigningKeyIntroduced: 'Signing key introduced',
+  ProcessKeyCertified: 'Key of a process certified',
+  ParkedEventRetried: 'Parked event tried again',
+} as const

@@ -1,0 +1,20 @@
+/** What each event is called. */
+export default {
+  PayrollCategoryAdded: 'Category added',
+  PayrollCategoryRenamed: 'Category renamed',
+  OvertimeRuleChanged: 'Overtime rule changed',
+  OvertimeBonusChanged: 'Part of the overtime rate changed',
+  OvertimeWeekChanged: 'Overtime week changed',
+  PayrollCategoryDeleted: 'Category deleted',
+  PayRunStarted: 'Draft started',
+  PayRunEntriesDrafted: 'Entries calculated',
+  PayRunDrafted: 'Draft complete',
+  PayRunEntryChanged: 'Entry changed',
+  PayRunPayeesChanged: 'Payees changed',
+  PayRunEntriesRecalculated: 'Entries recalculated',
+  PayRunRecalculated: 'Recalculated',
+  PayRunApproved: 'Approved',
+  PayRunReversed: 'Reversed',
+  PayRunAmountsKept: 'Amounts kept without a name',
+  PayRunDeleted: 'Deleted',
+} as const

@@ -1,0 +1,6 @@
+/** What each event is called. */
+export default {
+  ReferenceClaimed: 'Record in use',
+  ReferenceReleased: 'Record no longer in use',
+  ReferencesClosed: 'Record closed to new uses',
+} as const

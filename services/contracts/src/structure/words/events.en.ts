@@ -1,0 +1,15 @@
+/** What each event is called. */
+export default {
+  OfficeAdded: 'Office added',
+  OfficeChanged: 'Office changed',
+  OfficeRemoved: 'Office deleted',
+  DepartmentAdded: 'Department added',
+  DepartmentRenamed: 'Department renamed',
+  DepartmentRemoved: 'Department deleted',
+  DesignationAdded: 'Designation added',
+  DesignationRenamed: 'Designation renamed',
+  DesignationRemoved: 'Designation deleted',
+  RoleAdded: 'Role added',
+  RoleChanged: 'Role changed',
+  RoleRemoved: 'Role deleted',
+} as const

@@ -1,0 +1,8 @@
+/** What each event is called. */
+export default {
+  TimeEntryStarted: 'Timer started',
+  TimeEntryStopped: 'Timer stopped',
+  TimeEntryAdded: 'Entry added',
+  TimeEntryChanged: 'Entry changed',
+  TimeEntryDeleted: 'Entry deleted',
+} as const
