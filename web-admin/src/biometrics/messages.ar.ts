@@ -124,16 +124,5 @@ const arabic: Catalogue<typeof english> = {
     enrolFailed: 'حدث خطأ ما. حاول التسجيل مرة أخرى.',
     ended: 'انتهى التسجيل',
   },
-  event: {
-    DeviceAdded: 'أُضيف الجهاز',
-    DeviceChanged: 'تغيّر الجهاز',
-    DeviceKeySet: 'أُعطي مفتاح',
-    DeviceDeleted: 'حُذف الجهاز',
-    DeviceDeployed: 'نُشر الجهاز',
-    EmployeeRegistered: 'سُجّل موظف على الجهاز',
-    RegistrationEnded: 'انتهى تسجيل',
-    EmployeeEnrolled: 'أُخذت بصمة موظف',
-    DeviceCommandsAnswered: 'أجاب الجهاز عن أوامر',
-  },
 }
 export default arabic

@@ -121,15 +121,4 @@ export default {
     enrolFailed: 'Something went wrong. Try Enrolling again.',
     ended: 'Registration ended',
   },
-  event: {
-    DeviceAdded: 'Device added',
-    DeviceChanged: 'Device changed',
-    DeviceKeySet: 'Key given',
-    DeviceDeleted: 'Device deleted',
-    DeviceDeployed: 'Device deployed',
-    EmployeeRegistered: 'Employee registered',
-    RegistrationEnded: 'Registration ended',
-    EmployeeEnrolled: 'Employee enrolled',
-    DeviceCommandsAnswered: 'Commands answered',
-  },
 } as const

@@ -61,16 +61,5 @@ const arabic: Catalogue<typeof english> = {
     toast: { added: 'أُضيفت القائمة', edited: 'عُدّلت القائمة', deleted: 'حُذفت القائمة' },
   },
   toast: { begun: 'بدأت القائمة', moved: 'تغيّر اليوم', cancelled: 'أُلغيت القائمة' },
-  event: {
-    ChecklistTemplateAdded: 'أُضيفت القائمة',
-    ChecklistTemplateChanged: 'تغيّرت القائمة',
-    ChecklistTemplateRemoved: 'حُذفت القائمة',
-    ChecklistBegun: 'بدأت القائمة',
-    ChecklistMoved: 'تغيّر اليوم',
-    ChecklistCancelled: 'أُلغيت القائمة',
-    ChecklistItemDone: 'أُنجز بند',
-    ChecklistItemNotNeeded: 'بند لا حاجة إليه',
-    ChecklistItemReopened: 'أُعيد فتح بند',
-  },
 }
 export default arabic

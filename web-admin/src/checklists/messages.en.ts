@@ -58,15 +58,4 @@ export default {
     toast: { added: 'Checklist Added Successfully', edited: 'Checklist Edited Successfully', deleted: 'Checklist Deleted Successfully' },
   },
   toast: { begun: 'Checklist begun', moved: 'Day changed', cancelled: 'Checklist cancelled' },
-  event: {
-    ChecklistTemplateAdded: 'Checklist added',
-    ChecklistTemplateChanged: 'Checklist changed',
-    ChecklistTemplateRemoved: 'Checklist deleted',
-    ChecklistBegun: 'Checklist begun',
-    ChecklistMoved: 'Day changed',
-    ChecklistCancelled: 'Checklist cancelled',
-    ChecklistItemDone: 'Item done',
-    ChecklistItemNotNeeded: 'Item not needed',
-    ChecklistItemReopened: 'Item open again',
-  },
 } as const

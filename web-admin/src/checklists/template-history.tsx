@@ -1,28 +1,17 @@
-import { checklistTemplateEvents } from '@workledger/contracts/checklists/checklists.events'
 import { sharedChecklistTexts } from '@workledger/kit/areas/checklists/messages'
+import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
 import { useText } from '@workledger/kit/i18n/i18n'
-import { historyWords } from '../kit/history-words'
 import { useYesNo } from '../kit/yes-no'
-import { checklistsTexts } from './messages'
 import type { TemplateRow } from './rows'
 
-type Known = keyof typeof checklistTemplateEvents
-const isKnown = (type: string): type is Known => type in checklistTemplateEvents
+/** In the order of the form. */
+const fields = ['name', 'kind', 'automatic', 'text', 'owner', 'days']
 
 /** Everything that happened to one checklist of the settings. */
 export default function TemplateHistory({ template, close }: { template: TemplateRow; close: () => void }) {
-  const t = useText(checklistsTexts)
   const shared = useText(sharedChecklistTexts)
   const yesNo = useYesNo()
-  const fields = {
-    name: t('templates.name'),
-    kind: t('kind'),
-    automatic: t('templates.automatic'),
-    text: t('templates.text'),
-    owner: t('templates.owner'),
-    days: t('templates.days'),
-  }
   const value = (field: string, given: unknown) => {
     if (field === 'kind' && (given === 'joining' || given === 'leaving')) return shared(`kinds.${given}`)
     if (field === 'owner' && (given === 'employee' || given === 'manager' || given === 'admin' || given === 'person'))
@@ -34,7 +23,7 @@ export default function TemplateHistory({ template, close }: { template: Templat
       stream={template.stream}
       subject={template.id}
       title={template.name}
-      words={historyWords({ event: (type) => (isKnown(type) ? t(`event.${type}`) : undefined), fields, value })}
+      words={areaHistory({ area: 'checklists', fields, value })}
       onClose={close}
     />
   )

@@ -1,36 +1,23 @@
-import { clientEvents } from '@workledger/contracts/clients/clients.events'
 import type { Rows } from '@workledger/contracts/registry'
+import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
-import { useText } from '@workledger/kit/i18n/i18n'
-import { historyWords } from '../kit/history-words'
-import { clientsTexts } from './messages'
 
-type ClientEvent = keyof typeof clientEvents
-const isClientEvent = (type: string): type is ClientEvent => type in clientEvents
+/** In the order of the form. */
+const fields = [
+  'name',
+  'contact_name',
+  'contact_email',
+  'contact_phone',
+  'address',
+  'postcode',
+  'city',
+  'country',
+  'vat_id',
+  'registration_number',
+  'buyer_reference',
+  'hrate',
+]
 
 export default function ClientHistory({ client, close }: { client: Rows['clients']; close: () => void }) {
-  const t = useText(clientsTexts)
-  const fields: Record<string, string | null> = {
-    client_id: null,
-    name: t('clientName'),
-    contact_name: t('contact'),
-    contact_email: t('email'),
-    contact_phone: t('phone'),
-    address: t('address'),
-    postcode: t('postcode'),
-    city: t('city'),
-    country: t('country'),
-    vat_id: t('vatId'),
-    registration_number: t('registration'),
-    buyer_reference: t('reference'),
-    hrate: t('rate'),
-  }
-  return (
-    <HistoryPanel
-      stream={client.stream}
-      title={client.name}
-      words={historyWords({ event: (type) => (isClientEvent(type) ? t(`event.${type}`) : undefined), fields })}
-      onClose={close}
-    />
-  )
+  return <HistoryPanel stream={client.stream} title={client.name} words={areaHistory({ area: 'clients', fields })} onClose={close} />
 }

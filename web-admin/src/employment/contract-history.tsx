@@ -1,17 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
-import { employmentEvents } from '@workledger/contracts/employment/employment.events'
 import { payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
+import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { useChoices } from '../kit/choices'
-import { historyWords } from '../kit/history-words'
 import { employmentTexts } from './messages'
 
-type EmploymentEvent = keyof typeof employmentEvents
-const isEmploymentEvent = (type: string): type is EmploymentEvent => type in employmentEvents
+/** In the order of the form. */
+const fields = [
+  'document',
+  'effective_on',
+  'start_date',
+  'end_date',
+  'designation_id',
+  'role_description',
+  'base_compensation_amount',
+  'base_compensation_type',
+  'pay_frequency',
+  'currency',
+  'working_days',
+  'working_hours',
+  'working_period_unit',
+  'shift_start_at',
+  'probation_end',
+  'category_id',
+  'amount',
+]
 
 /** Everything that happened to an employee's contracts and adjustments. */
 export default function ContractHistory({ employee, close }: { employee: { id: string; name: string }; close: () => void }) {
@@ -23,29 +40,6 @@ export default function ContractHistory({ employee, close }: { employee: { id: s
   const allowances = useQuery(query(payrollCategoriesApi.allowances, { params })).data?.data ?? []
   const deductions = useQuery(query(payrollCategoriesApi.deductions, { params })).data?.data ?? []
   const categories = [...allowances, ...deductions]
-  const fields: Record<string, string | null> = {
-    employee_id: null,
-    contract_id: null,
-    adjustment_id: null,
-    document: t('copy'),
-    effective_on: t('effective'),
-    start_date: t('start'),
-    end_date: t('end'),
-    designation_id: t('designation'),
-    role_description: t('role'),
-    base_compensation_amount: t('amount'),
-    base_compensation_type: t('type'),
-    pay_frequency: t('frequency.label'),
-    currency: t('currency'),
-    working_days: t('days'),
-    working_hours: t('hours'),
-    working_period_unit: t('unit'),
-    shift_start_at: t('shift'),
-    probation_end: t('probation.end'),
-    told: null,
-    category_id: t('name'),
-    amount: t('value'),
-  }
   const value = (field: string, given: unknown) => {
     if (typeof given === 'object' && given && field === 'working_days') return Object.keys(given).join(', ')
     if (typeof given !== 'string' || given === '') return undefined
@@ -62,7 +56,7 @@ export default function ContractHistory({ employee, close }: { employee: { id: s
     <HistoryPanel
       stream={`employment-${employee.id}`}
       title={employee.name}
-      words={historyWords({ event: (type) => (isEmploymentEvent(type) ? t(`event.${type}`) : undefined), fields, value })}
+      words={areaHistory({ area: 'employment', fields, value })}
       onClose={close}
     />
   )

@@ -97,16 +97,5 @@ const arabic: Catalogue<typeof english> = {
     about: 'بشأن',
     ends: { probation: 'فترة التجربة', contract: 'العقد' },
   },
-  event: {
-    ProbationSet: 'تغيّرت فترة التجربة',
-    EmploymentEndNear: 'أُرسل تذكير بنهاية',
-    ContractAdded: 'أُضيف العقد',
-    ContractChanged: 'عُدّل العقد',
-    ContractSigned: 'رُفعت النسخة الموقّعة',
-    ContractDeleted: 'حُذف العقد',
-    PayrollAdjustmentAdded: 'أُضيف بدل أو استقطاع',
-    PayrollAdjustmentChanged: 'عُدّل بدل أو استقطاع',
-    PayrollAdjustmentDeleted: 'حُذف بدل أو استقطاع',
-  },
 }
 export default arabic

@@ -1,16 +1,60 @@
 import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
-import { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
 import { isUnit } from '@workledger/contracts/invoicing/units'
 import { useClientNames } from '@workledger/kit/areas/clients/clients-found'
+import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
-import { historyWords } from '../kit/history-words'
 import { invoicingTexts } from './messages'
 import english from './messages.en'
 
-type Said = keyof typeof english.event
-const isSaid = (type: string): type is Said => type in invoiceEvents && type in english.event
+/** In the order of the form. */
+const fields = [
+  'status',
+  'credit_note_number',
+  'credited_on',
+  'reversed_on',
+  'reason',
+  'supply_from',
+  'supply_to',
+  'buyer_reference',
+  'order_number',
+  'tax_category1',
+  'tax_reason1',
+  'tax_category2',
+  'tax_reason2',
+  'tax_rounding',
+  'unit',
+  'vat_category',
+  'vat_rate',
+  'vat_reason',
+  'client_id',
+  'invoice_number',
+  'invoice_date',
+  'due_date',
+  'public_notes',
+  'currency',
+  'tax_name1',
+  'tax_rate1',
+  'tax_name2',
+  'tax_rate2',
+  'discount_name',
+  'discount_rate',
+  'discount_amount',
+  'exchange_source',
+  'exchange_on',
+  'description',
+  'quantity',
+  'unit_price',
+  'tax1',
+  'tax2',
+  'discount',
+  'amount',
+  'paid_on',
+  'note',
+  'off',
+  'reminded_on',
+]
 
 /** Everything that happened to an invoice. */
 export default function InvoiceHistory({
@@ -23,59 +67,6 @@ export default function InvoiceHistory({
   const t = useText(invoicingTexts)
   const { day } = useFormat()
   const clientName = useClientNames()
-  const fields: Record<string, string | null> = {
-    status: t('status'),
-    invoice_id: null,
-    item_id: null,
-    document: null,
-    credit_note_id: null,
-    payment_id: null,
-    send: null,
-    credit_note_number: t('creditNotes'),
-    credited_on: t('credit.day'),
-    reversed_on: t('reversal.day'),
-    reason: t('credit.reason'),
-    supply_from: t('supplyFrom'),
-    supply_to: t('supplyTo'),
-    buyer_reference: t('buyerReference'),
-    order_number: t('orderNumber'),
-    tax_category1: `${t('tax1')}: ${t('vat.category')}`,
-    tax_reason1: `${t('tax1')}: ${t('vat.reason')}`,
-    tax_category2: `${t('tax2')}: ${t('vat.category')}`,
-    tax_reason2: `${t('tax2')}: ${t('vat.reason')}`,
-    tax_rounding: t('settings.rounding'),
-    unit: t('unit'),
-    lines: null,
-    vat_category: t('vat.category'),
-    vat_rate: t('vat.rate'),
-    vat_reason: t('vat.reason'),
-    client_id: t('client'),
-    invoice_number: t('number'),
-    invoice_date: t('issued'),
-    due_date: t('due'),
-    public_notes: t('notes'),
-    currency: t('currency'),
-    tax_name1: `${t('tax1')}: ${t('taxName')}`,
-    tax_rate1: `${t('tax1')}: ${t('taxRate')}`,
-    tax_name2: `${t('tax2')}: ${t('taxName')}`,
-    tax_rate2: `${t('tax2')}: ${t('taxRate')}`,
-    discount_name: t('discountName'),
-    discount_rate: t('discountRate'),
-    discount_amount: t('discountAmount'),
-    exchange_source: t('exchange.source'),
-    exchange_on: t('exchange.on'),
-    description: t('description'),
-    quantity: t('quantity'),
-    unit_price: t('unitPrice'),
-    tax1: t('tax1'),
-    tax2: t('tax2'),
-    discount: t('discount'),
-    amount: t('amount'),
-    paid_on: t('payDate'),
-    note: t('payNote'),
-    off: t('reminder.off'),
-    reminded_on: t('reminder.on'),
-  }
   const value = (field: string, given: unknown) => {
     if (field === 'client_id') return clientName(given)
     if (field === 'unit' && typeof given === 'string' && isUnit(given)) return t(`units.${given}`)
@@ -88,8 +79,8 @@ export default function InvoiceHistory({
     <HistoryPanel
       stream={invoice.stream}
       title={[invoice.invoice_number, invoice.client.name].filter(Boolean).join(' · ')}
-      words={historyWords({
-        event: (type) => (isSaid(type) ? t(`event.${type}`) : undefined),
+      words={areaHistory({
+        area: 'invoicing',
         fields,
         value,
         brief: ['InvoiceTimeAdded', 'InvoiceClosed', 'InvoiceIssued', 'InvoiceCredited'],

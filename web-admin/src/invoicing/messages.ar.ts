@@ -164,7 +164,6 @@ const arabic: Catalogue<typeof english> = {
   deleteTitle: 'حذف هذه المسودة؟',
   deleteText: 'لا تُحذف إلا المسودات. يبقى السجل في سجل الأحداث.',
   settings: {
-    event: { InvoiceSettingChanged: 'عُدّلت الإعدادات', InvoiceRemindersSet: 'عُدّلت التذكيرات' },
     locked: 'لا يغيّر هذا إلا من يدير الفواتير.',
     name: 'الاسم القانوني',
     address: 'عنوان الشركة',
@@ -237,7 +236,6 @@ const arabic: Catalogue<typeof english> = {
     CreditNoteIssued: 'رُقّم الإشعار الدائن',
     CreditNoteEmailRequested: 'طُلب إرسال إشعار دائن',
   },
-  reminder: { off: 'لا تُذكّر', on: 'ذُكّر في' },
   itemWrong: 'أدخل البيانات أو احذف هذا الحقل.',
   linesLate: 'حُفظت المسودة بلا بنودها. افتحها من القائمة لإضافتها.',
 }

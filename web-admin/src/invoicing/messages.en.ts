@@ -164,7 +164,6 @@ export default {
   deleteTitle: 'Delete this draft?',
   deleteText: 'Only drafts can be deleted. The history stays in the event log.',
   settings: {
-    event: { InvoiceSettingChanged: 'Settings changed', InvoiceRemindersSet: 'Reminders changed' },
     locked: 'Only those who manage invoices can change this.',
     name: 'Legal Name',
     address: 'Company Address',
@@ -237,7 +236,6 @@ export default {
     CreditNoteIssued: 'Credit note issued',
     CreditNoteEmailRequested: 'E-mail of a credit note requested',
   },
-  reminder: { off: 'Do not remind', on: 'Reminded on' },
   itemWrong: 'Please input the data or delete this field.',
   linesLate: 'The draft is saved without its lines. Open it from the list to add them.',
 } as const

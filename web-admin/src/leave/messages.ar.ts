@@ -23,17 +23,6 @@ const arabic: Catalogue<typeof english> = {
     yes: 'نعم',
     no: 'لا',
     deleteTitle: 'حذف {{name}}؟',
-    event: {
-      LeaveTypeAdded: 'أُضيف نوع الإجازة',
-      LeaveTypeChanged: 'عُدّل نوع الإجازة',
-      LeaveTypeArchived: 'حُذف نوع الإجازة',
-      LeavePolicyAdded: 'أُضيفت سياسة الإجازات',
-      LeavePolicyChanged: 'عُدّلت سياسة الإجازات',
-      LeavePolicyArchived: 'حُذفت سياسة الإجازات',
-      HolidayAdded: 'أُضيفت العطلة',
-      HolidayChanged: 'عُدّلت العطلة',
-      HolidayDeleted: 'حُذفت العطلة',
-    },
   },
   policy: {
     tab: 'السياسات',

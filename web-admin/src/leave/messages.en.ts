@@ -21,17 +21,6 @@ export default {
     yes: 'Yes',
     no: 'No',
     deleteTitle: 'Delete {{name}}?',
-    event: {
-      LeaveTypeAdded: 'Leave type added',
-      LeaveTypeChanged: 'Leave type changed',
-      LeaveTypeArchived: 'Leave type deleted',
-      LeavePolicyAdded: 'Leave policy added',
-      LeavePolicyChanged: 'Leave policy changed',
-      LeavePolicyArchived: 'Leave policy deleted',
-      HolidayAdded: 'Holiday added',
-      HolidayChanged: 'Holiday changed',
-      HolidayDeleted: 'Holiday deleted',
-    },
   },
   policy: {
     tab: 'Policies',

@@ -1,16 +1,40 @@
-import { leaveRuleEvents, leaverRules, partRoundings } from '@workledger/contracts/leave/leave.events'
+import { leaverRules, partRoundings } from '@workledger/contracts/leave/leave.events'
+import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useMember } from '@workledger/kit/net/current'
 import { useChoices } from '../kit/choices'
-import { historyWords } from '../kit/history-words'
 import { useYesNo } from '../kit/yes-no'
 import { useLeaveWords } from './leave-row'
 
-type RuleEvent = keyof typeof leaveRuleEvents
 const isLeaverRule = (given: unknown): given is (typeof leaverRules)[number] => leaverRules.some((rule) => rule === given)
 const isRounding = (given: unknown): given is (typeof partRoundings)[number] => partRoundings.some((each) => each === given)
-const isRuleEvent = (type: string): type is RuleEvent => type in leaveRuleEvents
+
+/** In the order of the form. */
+const fields = [
+  'name',
+  'description',
+  'from_year',
+  'holiday_allowance',
+  'unlimited',
+  'days_type',
+  'carry_over_days',
+  'expire_in_months',
+  'accrual',
+  'joiner_part',
+  'part_rounding',
+  'probation_months',
+  'leaver_rule',
+  'allow_negative',
+  'accrues',
+  'approval_required',
+  'paid_percent',
+  'document_required',
+  'half_days',
+  'date',
+  'location_id',
+  'part',
+]
 
 /** Everything that happened to a policy, a leave type or a holiday. */
 export default function RulesHistory({ row, close }: { row: { id: string; name: string }; close: () => void }) {
@@ -19,30 +43,6 @@ export default function RulesHistory({ row, close }: { row: { id: string; name: 
   const { workspace } = useMember()
   const { nameOf } = useChoices('offices')
   const yesNo = useYesNo()
-  const fields: Record<string, string> = {
-    name: t('holiday.name'),
-    description: t('policy.description'),
-    from_year: t('policy.fromYear'),
-    holiday_allowance: t('policy.allowance'),
-    unlimited: t('balance.unlimited'),
-    days_type: t('policy.daysType.label'),
-    carry_over_days: t('policy.carry'),
-    expire_in_months: t('policy.expiry'),
-    accrual: t('policy.accrual.label'),
-    joiner_part: t('policy.joiner.label'),
-    part_rounding: t('policy.rounding.label'),
-    probation_months: t('policy.probation'),
-    leaver_rule: t('policy.leaver.label'),
-    allow_negative: t('policy.negative'),
-    accrues: t('leaveType.accrues'),
-    approval_required: t('leaveType.approval'),
-    paid_percent: t('leaveType.paidField'),
-    document_required: t('leaveType.document'),
-    half_days: t('leaveType.halves'),
-    date: t('holiday.date'),
-    location_id: t('holiday.office'),
-    part: t('holiday.part'),
-  }
   const figures = ['holiday_allowance', 'carry_over_days', 'paid_percent', 'probation_months']
   const value = (field: string, given: unknown) => {
     if (field === 'date' && typeof given === 'string') return day(given)
@@ -62,7 +62,7 @@ export default function RulesHistory({ row, close }: { row: { id: string; name: 
       stream={`leave-rules-${workspace.id}`}
       subject={row.id}
       title={row.name}
-      words={historyWords({ event: (type) => (isRuleEvent(type) ? t(`rules.event.${type}`) : undefined), fields, value })}
+      words={areaHistory({ area: 'leave', fields, value })}
       onClose={close}
     />
   )

@@ -1,17 +1,41 @@
-import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { personalTexts } from '@workledger/kit/areas/people/messages'
 import { useRoleName } from '@workledger/kit/areas/people/role-names'
+import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useChoices } from '../kit/choices'
-import { historyWords } from '../kit/history-words'
 import { usePersonNames } from '../kit/people-names'
 import type { EmployeeRow } from './employee-row'
 import { peopleTexts } from './messages'
 
-type EmployeeEvent = keyof typeof employeeEvents
-const isEmployeeEvent = (type: string): type is EmployeeEvent => type in employeeEvents
+/** In the order of the form. */
+const fields = [
+  'status',
+  'held',
+  'first_name',
+  'last_name',
+  'email',
+  'oid',
+  'phone_number',
+  'birthday_on',
+  'gender',
+  'nationality',
+  'address_1',
+  'address_2',
+  'city',
+  'state',
+  'postal_code',
+  'country',
+  'role_id',
+  'location_id',
+  'department_id',
+  'time_off_policy_id',
+  'manager_id',
+  'time_off_manager_id',
+  'hired_on',
+  'terminated_on',
+]
 
 /** Everything that happened to an employee's record, with names instead of ids. */
 export default function EmployeeHistory({ employee, close }: { employee: Pick<EmployeeRow, 'id' | 'name'>; close: () => void }) {
@@ -24,36 +48,6 @@ export default function EmployeeHistory({ employee, close }: { employee: Pick<Em
   const departments = useChoices('departments')
   const policies = useChoices('leave-policies')
   const personOf = usePersonNames()
-  const fields: Record<string, string | null> = {
-    employee_id: null,
-    user_id: null,
-    status: t('status'),
-    held: t('held'),
-    first_name: own('first'),
-    last_name: own('last'),
-    email: own('email'),
-    oid: t('profile.oid'),
-    phone_number: own('phone'),
-    birthday_on: own('born'),
-    gender: own('gender'),
-    nationality: own('nationality'),
-    address_1: own('address1'),
-    address_2: own('address2'),
-    city: own('city'),
-    state: own('state'),
-    postal_code: own('postal'),
-    country: own('country'),
-    role_id: t('profile.role'),
-    location_id: t('profile.office'),
-    department_id: t('profile.department'),
-    time_off_policy_id: t('profile.policy'),
-    manager_id: t('profile.manager'),
-    time_off_manager_id: t('profile.timeOffManager'),
-    hired_on: t('column.hired'),
-    terminated_on: t('column.ended'),
-    earlier: null,
-    proposal: null,
-  }
   const value = (field: string, given: unknown) => {
     if (typeof given !== 'string' || given === '') return undefined
     if (field === 'role_id') {
@@ -72,7 +66,7 @@ export default function EmployeeHistory({ employee, close }: { employee: Pick<Em
     <HistoryPanel
       stream={`employee-${employee.id}`}
       title={employee.name}
-      words={historyWords({ event: (type) => (isEmployeeEvent(type) ? t(`history.${type}`) : undefined), fields, value })}
+      words={areaHistory({ area: 'people', fields, value })}
       onClose={close}
     />
   )

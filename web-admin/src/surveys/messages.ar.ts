@@ -93,16 +93,5 @@ const arabic: Catalogue<typeof english> = {
     sendFailed: 'تعذّر إرسال البريد',
     settingsFailed: 'حدث خطأ ما. يرجى المحاولة مرة أخرى.',
   },
-  event: {
-    SurveyAdded: 'أُضيف الاستبيان',
-    SurveyChanged: 'عُدّل الاستبيان',
-    SurveyDeleted: 'حُذف الاستبيان',
-    SurveyQuestionAdded: 'أُضيف سؤال',
-    SurveyQuestionChanged: 'عُدّل سؤال',
-    SurveyQuestionsOrdered: 'رُتّبت الأسئلة',
-    SurveyQuestionDeleted: 'حُذف سؤال',
-    SurveySent: 'أُرسل إلى جميع الموظفين',
-    SurveyRoundClosed: 'انتهت الجولة',
-  },
 }
 export default arabic

@@ -94,15 +94,4 @@ export default {
     sendFailed: 'Failed to send Email',
     settingsFailed: 'Something went wrong. Please try again.',
   },
-  event: {
-    SurveyAdded: 'Survey added',
-    SurveyChanged: 'Survey changed',
-    SurveyDeleted: 'Survey deleted',
-    SurveyQuestionAdded: 'Question added',
-    SurveyQuestionChanged: 'Question changed',
-    SurveyQuestionDeleted: 'Question deleted',
-    SurveyQuestionsOrdered: 'Questions ordered',
-    SurveySent: 'Sent to all employees',
-    SurveyRoundClosed: 'Round ended',
-  },
 } as const

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
-import { projectEvents } from '@workledger/contracts/projects/projects.events'
 import { useClientNames } from '@workledger/kit/areas/clients/clients-found'
 import { useNamesOfPeople } from '@workledger/kit/areas/people/people-found'
+import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -10,8 +10,6 @@ import { query } from '@workledger/kit/net/query'
 import { projectPageTexts } from './messages'
 import { taskTexts } from './tasks/messages'
 
-type ProjectEvent = keyof typeof projectEvents
-const isProjectEvent = (type: string): type is ProjectEvent => type in projectEvents
 /** `tasks.3.f.<id>.title` → `title`; `members.<id>` → `members`. */
 const ownName = (path: string) => (path.startsWith('members.') ? 'members' : path.slice(path.lastIndexOf('.') + 1))
 
@@ -23,6 +21,26 @@ interface Props {
   close: () => void
 }
 
+/** In the order of the form. */
+const fields = [
+  'name',
+  'title',
+  'client_id',
+  'description',
+  'estimated_hours',
+  'rate',
+  'budget',
+  'billable',
+  'status_id',
+  'employee_id',
+  'members',
+  'start_date',
+  'due_date',
+  'color',
+  'default',
+  'complete',
+]
+
 /** The history of a project, or of one of its tasks, in the words of their forms. */
 export default function ProjectHistory({ project, task, title, close }: Props) {
   const t = useText(projectPageTexts)
@@ -31,24 +49,6 @@ export default function ProjectHistory({ project, task, title, close }: Props) {
   const clientName = useClientNames()
   const personName = useNamesOfPeople()
   const statuses = useQuery(query(projectsApi.statusTypes, { params: { id: project } })).data?.data ?? []
-  const fields: Record<string, string | null> = {
-    name: t('name'),
-    title: tasks('title'),
-    client_id: t('client'),
-    description: t('form.description'),
-    estimated_hours: t('form.hours'),
-    rate: t('form.rate'),
-    budget: t('form.budget'),
-    billable: t('form.billable'),
-    status_id: tasks('status'),
-    employee_id: tasks('assignedTo'),
-    members: tasks('assignee'),
-    start_date: tasks('start'),
-    due_date: t('due'),
-    color: tasks('statuses.color'),
-    default: tasks('statuses.default'),
-    complete: tasks('statuses.complete'),
-  }
   const value = (path: string, given: unknown) => {
     const field = ownName(path)
     if (field === 'members') {
@@ -68,12 +68,7 @@ export default function ProjectHistory({ project, task, title, close }: Props) {
       stream={`project-${project}`}
       subject={task}
       title={title}
-      words={{
-        event: (type) => (isProjectEvent(type) ? t(`events.${type}`) : undefined),
-        field: (path) => fields[ownName(path)] ?? null,
-        value,
-        order: Object.keys(fields),
-      }}
+      words={areaHistory({ area: 'projects', labels: { employee_id: tasks('assignedTo') }, fields, value })}
       onClose={close}
     />
   )

@@ -1,13 +1,10 @@
-import { attendanceEvents } from '@workledger/contracts/attendance/attendance.events'
 import type { ShiftBreak } from '@workledger/contracts/attendance/attendance.lists'
+import { areaHistory } from '../../history/area-history'
 import { HistoryPanel } from '../../history/history-panel'
 import { isolated, useFormat } from '../../i18n/format'
 import { useText } from '../../i18n/i18n'
 import { dayIn, timeIn } from '../../i18n/zone-time'
 import { sharedAttendanceTexts } from './messages'
-
-type AttendanceEvent = keyof typeof attendanceEvents
-const isAttendanceEvent = (type: string): type is AttendanceEvent => type in attendanceEvents
 
 interface Props {
   /** Of the employee's attendance, which holds all of their shifts. */
@@ -19,26 +16,23 @@ interface Props {
   close: () => void
 }
 
+/** In the order of the form. */
+const fields = [
+  'in_at',
+  'out_at',
+  'breaks',
+  'break_since',
+  'check_in_task',
+  'check_out_done_task',
+  'check_out_tomorrow_task',
+  'by_hand',
+  'zone',
+]
+
 /** The history of one shift, with the corrections that were proposed for it; times are those of its zone. */
 export default function ShiftHistory({ stream, shift, day, zone, person, close }: Props) {
   const t = useText(sharedAttendanceTexts)
   const format = useFormat()
-  const fields: Record<string, string | null> = {
-    in_at: t('history.in_at'),
-    out_at: t('history.out_at'),
-    breaks: t('breaks'),
-    break_since: t('history.break_since'),
-    check_in_task: t('history.check_in_task'),
-    check_out_done_task: t('history.check_out_done_task'),
-    check_out_tomorrow_task: t('history.check_out_tomorrow_task'),
-    by_hand: t('history.by_hand'),
-    punched: null,
-    by_punches: null,
-    zone: t('history.zone'),
-    deleted: null,
-    correction_id: null,
-    revision: null,
-  }
   /** Events have ISO 8601. */
   const time = (instant: string) => timeIn(zone, Date.parse(instant))
   const at = (instant: string) => {
@@ -54,18 +48,21 @@ export default function ShiftHistory({ stream, shift, day, zone, person, close }
     if (field === 'by_hand') return t(given ? 'history.yes' : 'history.no')
     return undefined
   }
+  const words = areaHistory({ area: 'attendance', fields })
+
   return (
     <HistoryPanel
       stream={stream}
       subject={shift}
       title={[person ?? '', format.day(day)].filter(Boolean).map(isolated).join(' · ')}
       words={{
-        event: (type) => (isAttendanceEvent(type) ? t(`history.${type}`) : undefined),
+        ...words,
         // Where the device was is for the record itself, and a check-in says nothing of what is still to come.
         field: (name, event) =>
-          /^(in|out)_location/.test(name) || (event === 'CheckedIn' && (name === 'breaks' || name === 'by_hand')) ? null : fields[name],
+          /^(in|out)_location/.test(name) || (event === 'CheckedIn' && (name === 'breaks' || name === 'by_hand'))
+            ? null
+            : words.field?.(name, event),
         value,
-        order: Object.keys(fields),
       }}
       onClose={close}
     />

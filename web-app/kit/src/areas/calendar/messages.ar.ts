@@ -38,6 +38,6 @@ const arabic: Catalogue<typeof english> = {
     editFailed: 'تعذّر التعديل',
     deleteFailed: 'تعذّر الحذف',
   },
-  event: { CompanyEventAdded: 'أُضيفت الفعالية', CompanyEventChanged: 'تغيّرت الفعالية', CompanyEventDeleted: 'حُذفت الفعالية' },
+  event: { CompanyEventAdded: 'أُضيفت الفعالية' },
 }
 export default arabic

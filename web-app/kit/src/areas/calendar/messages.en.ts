@@ -35,5 +35,5 @@ export default {
     editFailed: 'Failed to Edit',
     deleteFailed: 'Failed to Delete',
   },
-  event: { CompanyEventAdded: 'Event added', CompanyEventChanged: 'Event changed', CompanyEventDeleted: 'Event deleted' },
+  event: { CompanyEventAdded: 'Event added' },
 } as const

@@ -52,13 +52,5 @@ const arabic: Catalogue<typeof english> = {
     text: 'أضف عقدًا أو قسيمة راتب أو شهادة.',
   },
   nameless: 'مستند',
-  events: {
-    DocumentAdded: 'أُضيف المستند',
-    DocumentChanged: 'عُدّل المستند',
-    DocumentReplaced: 'إصدار جديد',
-    DocumentDeleted: 'حُذف المستند',
-    DocumentDownloaded: 'نُزّل',
-    DocumentExpiryReminded: 'أُرسل تذكير بالانتهاء',
-  },
 }
 export default arabic

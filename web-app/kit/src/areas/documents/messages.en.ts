@@ -50,12 +50,4 @@ export default {
     text: 'Add a contract, a payslip or a certificate.',
   },
   nameless: 'Document',
-  events: {
-    DocumentAdded: 'Document added',
-    DocumentChanged: 'Document changed',
-    DocumentReplaced: 'New version',
-    DocumentDeleted: 'Document deleted',
-    DocumentDownloaded: 'Downloaded',
-    DocumentExpiryReminded: 'Reminder of the expiry sent',
-  },
 } as const

@@ -1,11 +1,27 @@
 import type { Expense } from '@workledger/contracts/expenses/expenses.api'
-import { expenseEvents } from '@workledger/contracts/expenses/expenses.events'
+import { areaHistory } from '../../history/area-history'
 import { HistoryPanel } from '../../history/history-panel'
 import { isolated } from '../../i18n/format'
 import { useExpenseWords } from './expense-words'
 
-type ExpenseEvent = keyof typeof expenseEvents
-const isExpenseEvent = (type: string): type is ExpenseEvent => type in expenseEvents
+/** In the order of the form. */
+const fields = [
+  'name',
+  'category',
+  'description',
+  'amount',
+  'currency',
+  'rate',
+  'base_amount',
+  'date',
+  'document',
+  'status',
+  'comment',
+  'payment',
+  'reimbursed_on',
+  'note',
+  'own',
+]
 
 /** The history of one expense, in the words of the form. */
 export default function ExpenseHistory({
@@ -18,28 +34,6 @@ export default function ExpenseHistory({
   close: () => void
 }) {
   const { t, day, rate } = useExpenseWords()
-  const fields: Record<string, string | null> = {
-    name: t('name'),
-    category: t('category'),
-    description: t('description'),
-    amount: t('cost'),
-    currency: t('currency'),
-    rate: t('rate'),
-    base_amount: t('history.base'),
-    date: t('date'),
-    document: t('history.document'),
-    status: t('status'),
-    comment: t('comment'),
-    payment: t('payment'),
-    reimbursed_on: t('history.reimbursedOn'),
-    note: t('history.note'),
-    own: t('history.own'),
-    base_currency: null,
-    receipt_hash: null,
-    payrun_id: null,
-    was_paid: null,
-    employee_id: null,
-  }
   const value = (field: string, given: unknown) => {
     if (given === null || given === undefined) return undefined
     const text = String(given)
@@ -56,12 +50,7 @@ export default function ExpenseHistory({
     <HistoryPanel
       stream={expense.stream}
       title={[person, expense.name ?? '', day(expense.date)].map(isolated).join(' · ')}
-      words={{
-        event: (type) => (isExpenseEvent(type) ? t(`history.${type}`) : undefined),
-        field: (name) => fields[name],
-        value,
-        order: Object.keys(fields),
-      }}
+      words={areaHistory({ area: 'expenses', fields, value })}
       onClose={close}
     />
   )

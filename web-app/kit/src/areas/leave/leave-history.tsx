@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Leave } from '@workledger/contracts/leave/leave.api'
-import { leaveEvents } from '@workledger/contracts/leave/leave.events'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { useState } from 'react'
+import { areaHistory } from '../../history/area-history'
 import { HistoryPanel } from '../../history/history-panel'
 import { isolated, useFormat } from '../../i18n/format'
 import { useMember } from '../../net/current'
@@ -11,10 +11,8 @@ import { query } from '../../net/query'
 import { fullName } from '../../ui/avatar'
 import { useLeaveWords } from './leave-words'
 
-type LeaveEvent = keyof typeof leaveEvents
 /** The days that a leave counts. */
 const sumOf = (days: readonly { part: string }[]) => String(days.reduce((sum, { part }) => sum + Number(part), 0))
-const isLeaveEvent = (type: string): type is LeaveEvent => type in leaveEvents
 
 interface Props {
   leave: Pick<Leave, 'id' | 'stream' | 'leave_type_id' | 'start_on' | 'finish_on' | 'half_day'>
@@ -25,6 +23,22 @@ interface Props {
   close: () => void
 }
 
+/** In the order of the form. */
+const fields = [
+  'leave_type_id',
+  'start_on',
+  'finish_on',
+  'half_day',
+  'description',
+  'document',
+  'status',
+  'comment',
+  'days',
+  'own',
+  'stands_in_for',
+  'used',
+]
+
 /** The history of one leave, in the words of the form. */
 export default function LeaveHistory({ leave, person, type, close }: Props) {
   const { t, dates, days } = useLeaveWords()
@@ -34,24 +48,6 @@ export default function LeaveHistory({ leave, person, type, close }: Props) {
   const [manager, setManager] = useState<string | null>(null)
   const params = { ws: workspace.id, id: manager ?? '' }
   const absent = useQuery({ ...query(peopleApi.employee, { params }), enabled: manager !== null, retry: false }).data?.data
-  const fields: Record<string, string | null> = {
-    leave_type_id: t('type'),
-    start_on: t('from'),
-    finish_on: t('to'),
-    half_day: t('duration.label'),
-    description: t('reason'),
-    document: t('document'),
-    status: t('status'),
-    comment: t('comment'),
-    days: t('days'),
-    own: t('history.own'),
-    takes_allowance: null,
-    paid_percent: null,
-    stands_in_for: t('history.inPlaceOf'),
-    used: null,
-    employee_id: null,
-    leave_id: null,
-  }
   const value = (field: string, given: unknown) => {
     if (field === 'leave_type_id') return types?.find(({ id }) => id === given)?.name ?? (given === leave.leave_type_id ? type : undefined)
     if ((field === 'start_on' || field === 'finish_on' || field.startsWith('used.')) && typeof given === 'string') return day(given)
@@ -68,16 +64,17 @@ export default function LeaveHistory({ leave, person, type, close }: Props) {
     if (field === 'days' && Array.isArray(given)) return days(sumOf(given))
     return undefined
   }
+  const words = areaHistory({ area: 'leave', fields, labels: { description: t('reason') } })
+
   return (
     <HistoryPanel
       stream={leave.stream}
       subject={leave.id}
       title={[person, type, dates(leave)].map(isolated).join(' · ')}
       words={{
-        event: (type) => (isLeaveEvent(type) ? t(`history.${type}`) : undefined),
-        field: (name) => (name.startsWith('used.') ? t('history.usedUntil') : fields[name]),
+        ...words,
+        field: (path, event) => (path === 'used' ? null : words.field?.(path.startsWith('used.') ? 'used' : path, event)),
         value,
-        order: Object.keys(fields),
       }}
       onClose={close}
     />

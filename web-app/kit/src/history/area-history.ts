@@ -1,0 +1,37 @@
+import { eventName } from '@workledger/contracts/event-names'
+import { fieldWord } from '@workledger/contracts/field-words'
+import { currentLanguage } from '../i18n/i18n'
+import type { HistoryWords } from './history-step'
+
+interface AreaHistory extends Pick<HistoryWords, 'stranger'> {
+  /** Whose dictionary names the events and fields. */
+  area: string
+  /** Fields that people read, by their own names, in the order of the form; others are left out. */
+  fields: readonly string[]
+  /** What a field is called here, where that is not the area's word. */
+  labels?: Readonly<Record<string, string>>
+  value?: HistoryWords['value']
+  /** Events that tell no fields: their changes are the record itself. */
+  brief?: readonly string[]
+}
+
+/** `items.<id>.quantity` → `quantity` */
+const ownName = (path: string) => path.slice(path.lastIndexOf('.') + 1)
+
+/** Tells a record's history in the words of its area's dictionary. */
+export function areaHistory({ area, fields, labels = {}, value, brief = [], stranger }: AreaHistory): HistoryWords {
+  const language = currentLanguage()
+  const shown = new Set([...fields, ...Object.keys(labels)])
+
+  return {
+    event: (type) => eventName(type, language),
+    field: (path, type) => {
+      const name = ownName(path)
+
+      return brief.includes(type) || !shown.has(name) ? null : (labels[name] ?? fieldWord(area, name, language) ?? null)
+    },
+    value: (path, given) => value?.(ownName(path), given),
+    order: fields,
+    ...(stranger !== undefined && { stranger }),
+  }
+}
