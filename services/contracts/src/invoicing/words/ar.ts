@@ -58,7 +58,7 @@ export default {
     paid: 'المدفوع',
     payment_id: 'الدفعة',
     payments: 'الدفعات',
-    paypal_email: 'عنوان PayPal',
+    paypal_email: 'بريد PayPal',
     prefix: 'البادئة',
     prefixes: 'البادئات',
     public_notes: 'ملاحظات على المستند',

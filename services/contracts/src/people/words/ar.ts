@@ -33,6 +33,7 @@ export default {
     dependants: 'المُعالون',
     ended_on: 'انتهى في',
     expenses_count: 'مصروفات معلقة',
+    held: 'تحت حجز قانوني',
     holders: 'لدى',
     import_id: 'الاستيراد',
     invited_on: 'تاريخ الدعوة',

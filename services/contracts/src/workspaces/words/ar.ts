@@ -12,7 +12,7 @@ export default {
     closing: 'الإغلاق',
     created_by: 'أنشأه',
     daily_work_report_at: 'وقت تقرير العمل اليومي',
-    employee_visibility_level: 'يرى الموظفون',
+    employee_visibility_level: 'ظهور الموظفين',
     enable_attendance_task: 'مهام عند تسجيل الدخول',
     erases_at: 'تُمحى في',
     links: 'الروابط',

@@ -11,7 +11,7 @@ export default {
     closing: 'Closing',
     created_by: 'Created by',
     daily_work_report_at: 'Daily work report at',
-    employee_visibility_level: 'Employees see',
+    employee_visibility_level: 'Employee visibility',
     enable_attendance_task: 'Tasks at check-in',
     erases_at: 'Erased',
     links: 'Links',
