@@ -17,28 +17,14 @@ const scope: ListSource['scope'] = (query, { employee }) =>
     ]),
   )
 
-export const attendanceList = readList(declared.attendanceList, {
+export const attendanceList = readList(declared.attendanceList, 'attendance as a', {
   from: (db, { workspace }) =>
     db.selectFrom('attendance as a').innerJoin('employees as e', 'e.id', 'a.employee_id').where('a.workspace_id', '=', workspace),
   scope,
   sql: {
-    id: 'a.id',
     ...ofEmployee('a'),
-    day: 'a.day',
-    in_at: 'a.in_at',
-    out_at: 'a.out_at',
-    zone: 'a.zone',
     seconds: 'extract(epoch from a.out_at - a.in_at)::float8',
-    breaks_unpaid: 'a.breaks_unpaid',
-    breaks_paid: 'a.breaks_paid',
     forgotten: `(a.out_at is null and (not a.running or a.in_at < now() - ${forgottenAfter}))`,
-    check_in_task: 'a.check_in_task',
-    check_out_done_task: 'a.check_out_done_task',
-    check_out_tomorrow_task: 'a.check_out_tomorrow_task',
-    by_hand: 'a.by_hand',
-    correction_id: 'a.correction_id',
-    revision: 'a.revision',
-    updated_at: 'a.updated_at',
     stream: `'attendance-' || a.employee_id`,
   },
 })
@@ -93,7 +79,7 @@ const timesAnswer = (times: Times | null) =>
     breaks: times.breaks.map(({ start_at, end_at, paid }) => ({ start_at: instantOf(start_at), end_at: instantOf(end_at), paid })),
   }
 
-export const attendanceCorrectionsList = readList(declared.attendanceCorrectionsList, {
+export const attendanceCorrectionsList = readList(declared.attendanceCorrectionsList, 'attendance_corrections as c', {
   from: (db, { workspace }) =>
     db
       .selectFrom('attendance_corrections as c')
@@ -101,28 +87,12 @@ export const attendanceCorrectionsList = readList(declared.attendanceCorrections
       .where('c.workspace_id', '=', workspace),
   scope,
   sql: {
-    id: 'c.id',
     ...ofEmployee('c'),
     first_name: 'e.first_name',
     last_name: 'e.last_name',
     avatar: 'e.avatar',
-    attendance_id: 'c.attendance_id',
-    kind: 'c.kind',
-    day: 'c.day',
-    zone: 'c.zone',
-    was: 'c.was',
-    becomes: 'c.becomes',
-    in_at: 'c.in_at',
-    out_at: 'c.out_at',
-    reason: 'c.reason',
-    status: 'c.status',
-    proposed_at: 'c.proposed_at',
-    decided_at: 'c.decided_at',
     decided_by: `(select concat_ws(' ', b.first_name, b.last_name) from employees b where b.workspace_id = c.workspace_id and b.user_id::text = c.decided_by)`,
-    comment: 'c.comment',
     stream: `'attendance-' || c.employee_id`,
-    revision: 'c.revision',
-    updated_at: 'c.updated_at',
   },
   more: async (_, __, rows) => rows.map(({ was, becomes }) => ({ was: timesAnswer(was), becomes: timesAnswer(becomes) })),
 })

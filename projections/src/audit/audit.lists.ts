@@ -2,7 +2,7 @@ import * as declared from '@workledger/contracts/audit/audit.lists'
 import { ofEmployee, readList } from '../kernel/list-resource'
 
 /** One's own, and those that others share. */
-export const auditFiltersList = readList(declared.auditFiltersList, {
+export const auditFiltersList = readList(declared.auditFiltersList, 'audit_filters as f', {
   from: (db, { workspace, employee }) =>
     db
       .selectFrom('audit_filters as f')
@@ -13,19 +13,13 @@ export const auditFiltersList = readList(declared.auditFiltersList, {
       .where((eb) => eb.or([eb('f.shared', '=', true), eb('f.employee_id', '=', employee)])),
   more: async (_, { employee }, rows) => rows.map(({ employee_id }) => ({ own: employee_id === employee })),
   sql: {
-    id: 'f.id',
-    employee_id: 'f.employee_id',
     title: 'f.name',
-    shared: 'f.shared',
     owner: `concat_ws(' ', e.first_name, e.last_name)`,
-    created_at: 'f.created_at',
-    filters: 'f.filters',
     stream: `'audit-filters-' || f.employee_id`,
-    revision: 'f.revision',
   },
 })
 
-export const recordViewsList = readList(declared.recordViewsList, {
+export const recordViewsList = readList(declared.recordViewsList, 'record_views as v', {
   from: (db, { workspace }) =>
     db
       .selectFrom('record_views as v')
@@ -34,10 +28,7 @@ export const recordViewsList = readList(declared.recordViewsList, {
       .where('v.workspace_id', '=', workspace),
   scope: (query, { employee }) => query.where('v.employee_id', '=', employee),
   sql: {
-    id: 'v.id',
     ...ofEmployee('v'),
     viewer: `concat_ws(' ', a.first_name, a.last_name)`,
-    area: 'v.area',
-    viewed_at: 'v.viewed_at',
   },
 })

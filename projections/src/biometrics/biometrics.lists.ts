@@ -7,7 +7,7 @@ import { isUnpaired, whosePunch } from '../kernel/whose-punch'
 const lastCall = `(select c.* from operations.device_calls c where c.workspace_id = d.workspace_id and c.serial_no = d.serial_no and not c.waiting
   order by c.last_at desc limit 1)`
 
-export const devicesList = readList(declared.devicesList, {
+export const devicesList = readList(declared.devicesList, 'devices as d', {
   from: (db, { workspace }) =>
     db
       .selectFrom('devices as d')
@@ -15,26 +15,17 @@ export const devicesList = readList(declared.devicesList, {
       .leftJoin(sql`lateral ${sql.raw(lastCall)}`.as('c') as any, (join: any) => join.onTrue())
       .where('d.workspace_id', '=', workspace) as never,
   sql: {
-    id: 'd.id',
-    name: 'd.name',
-    serial_no: 'd.serial_no',
-    location_id: 'd.location_id',
     office: 'o.name',
     last_checkin: 'c.last_at',
     drift: 'c.drift',
-    reads_keys: 'd.reads_keys',
-    network: 'd.network',
     has_key: '(d.key_hash is not null)',
     registered: '(select count(*)::int from device_registrations r where r.device_id = d.id and r.until is null)',
     unread_lines: 'coalesce(c.unread_lines, 0)',
-    deployed_at: 'd.deployed_at',
-    created_at: 'd.created_at',
     stream: `'device-' || d.id`,
-    revision: 'd.revision',
   },
 })
 
-export const registrationsList = readList(declared.registrationsList, {
+export const registrationsList = readList(declared.registrationsList, 'device_registrations as r', {
   from: (db, { workspace }) =>
     db
       .selectFrom('device_registrations as r')
@@ -42,21 +33,14 @@ export const registrationsList = readList(declared.registrationsList, {
       .innerJoin('employees as e', 'e.id', 'r.employee_id')
       .where('r.workspace_id', '=', workspace),
   sql: {
-    id: 'r.id',
-    device_id: 'r.device_id',
     device: 'd.name',
     ...ofEmployee('r'),
-    pin: 'r.pin',
-    since: 'r.since',
-    until: 'r.until',
     enrolled: '(r.enrolled_by is not null)',
-    enrolled_by: 'r.enrolled_by',
-    problem: 'r.problem',
     stream: `'device-' || r.device_id`,
   },
 })
 
-export const punchesList = readList(declared.punchesList, {
+export const punchesList = readList(declared.punchesList, 'device_punches as p', {
   from: (db, { workspace }) =>
     db
       .selectFrom('device_punches as p')
@@ -65,17 +49,9 @@ export const punchesList = readList(declared.punchesList, {
       .leftJoin('devices as d', 'd.id', 'p.device_id')
       .where('p.workspace_id', '=', workspace),
   sql: {
-    id: 'p.id',
-    at: 'p.at',
-    device_id: 'p.device_id',
     device: 'd.name',
     employee_id: 'r.employee_id',
     employee: `nullif(concat_ws(' ', e.first_name, e.last_name), '')`,
-    pin: 'p.pin',
-    kind: 'p.kind',
-    device_time: 'p.device_time',
-    received_at: 'p.received_at',
-    counts: 'p.counts',
     unpaired: isUnpaired,
   },
   filters: {

@@ -3,38 +3,21 @@ import { sql } from 'kysely'
 import { ofEmployee, readList } from '../kernel/list-resource'
 import { items } from './checklists.queries'
 
-export const checklistTemplatesList = readList(declared.checklistTemplatesList, {
+export const checklistTemplatesList = readList(declared.checklistTemplatesList, 'checklist_templates as t', {
   from: (db, { workspace }) => db.selectFrom('checklist_templates as t').where('t.workspace_id', '=', workspace),
   sql: {
-    id: 't.id',
-    name: 't.name',
-    kind: 't.kind',
-    automatic: 't.automatic',
     items_count: 'jsonb_array_length(t.items)',
-    items: 't.items',
     stream: `'checklist-templates-' || t.workspace_id`,
-    revision: 't.revision',
   },
 })
 
-export const checklistsList = readList(declared.checklistsList, {
+export const checklistsList = readList(declared.checklistsList, 'checklists as c', {
   from: (db, { workspace }) =>
     db.selectFrom('checklists as c').innerJoin('employees as e', 'e.id', 'c.employee_id').where('c.workspace_id', '=', workspace),
   sql: {
-    id: 'c.id',
     ...ofEmployee('c'),
     checklist: 'c.name',
-    kind: 'c.kind',
-    because: 'c.because',
-    day: 'c.day',
-    status: 'c.status',
-    items_count: 'c.items_count',
-    settled_count: 'c.settled_count',
-    next_due_on: 'c.next_due_on',
-    begun_at: 'c.begun_at',
-    reason: 'c.reason',
     stream: `'checklists-' || c.employee_id`,
-    revision: 'c.revision',
   },
 })
 

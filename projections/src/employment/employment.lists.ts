@@ -1,7 +1,7 @@
 import * as declared from '@workledger/contracts/employment/employment.lists'
 import { ofEmployee, readList } from '../kernel/list-resource'
 
-export const contractsList = readList(declared.contractsList, {
+export const contractsList = readList(declared.contractsList, 'contracts as c', {
   from: (db, { workspace }) =>
     db
       .selectFrom('contracts as c')
@@ -13,20 +13,8 @@ export const contractsList = readList(declared.contractsList, {
   // Pay is the employee's and the admins'; a manager sees the rest.
   near: (row, { employee }) => row.employee_id === employee,
   sql: {
-    id: 'c.id',
     ...ofEmployee('c'),
-    effective_on: 'c.effective_on',
-    start_date: 'c.start_date',
-    end_date: 'c.end_date',
-    designation_id: 'c.designation_id',
     designation: 'g.name',
-    base_compensation_amount: 'c.base_compensation_amount',
-    base_compensation_type: 'c.base_compensation_type',
-    currency: 'c.currency',
-    working_days: 'c.working_days',
-    working_hours: 'c.working_hours',
-    working_period_unit: 'c.working_period_unit',
     stream: `'employment-' || c.employee_id`,
-    updated_at: 'c.updated_at',
   },
 })

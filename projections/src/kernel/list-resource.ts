@@ -14,6 +14,7 @@ import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { isInYears, UUID } from '@workledger/contracts/kernel/text'
 import { type QueryCreator, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type * as z from 'zod'
+import type { ReadTables } from './read-tables'
 import { spelled } from './spelled'
 import type { Reads } from './tenant-reads'
 
@@ -74,7 +75,35 @@ export interface ListResource<L extends AnyList = AnyList> {
   readonly definition: L
   readonly source: ListSource<L>
 }
-export const readList = <L extends AnyList>(definition: L, source: ListSource<L>): ListResource<L> => ({ definition, source })
+
+type Table = keyof ReadTables & string
+/** A read table under the short name that `from` gives it: `clients as c`. */
+type Named = `${Table} as ${string}`
+type TableOf<N extends Named> = N extends `${infer T extends Table} as ${string}` ? T : never
+/** The runner keeps `updated_at` in the tables of lists that others follow; row types do not name it. */
+type OwnColumns<N extends Named> = keyof ReadTables[TableOf<N>] | 'updated_at'
+
+/** SQL of columns that the table does not have under their name. Others may differ too. */
+type DifferingSql<L extends AnyList, N extends Named> = Readonly<Record<Exclude<keyof L['columns'], OwnColumns<N>>, string>> &
+  Readonly<Partial<Record<keyof L['columns'], string>>>
+type TableSource<L extends AnyList, N extends Named> = Omit<ListSource<L>, 'sql'> &
+  ({} extends DifferingSql<L, N> ? { readonly sql?: DifferingSql<L, N> } : { readonly sql: DifferingSql<L, N> })
+
+/** Declares where a list's rows come from. With a table, its columns of the same names need no SQL. */
+export function readList<L extends AnyList>(definition: L, source: ListSource<L>): ListResource<L>
+export function readList<L extends AnyList, const N extends Named>(definition: L, table: N, source: TableSource<L, N>): ListResource<L>
+export function readList<L extends AnyList>(
+  definition: L,
+  ...given: [source: ListSource<L>] | [table: string, source: Omit<ListSource<L>, 'sql'> & { sql?: object }]
+): ListResource<L> {
+  if (given.length === 1) return { definition, source: given[0] }
+
+  const [table, source] = given
+  const alias = table.slice(table.indexOf(' as ') + ' as '.length)
+  const own = Object.fromEntries(Object.keys(definition.columns).map((key) => [key, `${alias}."${key}"`]))
+
+  return { definition, source: { ...source, sql: { ...own, ...source.sql } as ListSource<L>['sql'] } }
+}
 
 /** A list with the columns that the viewer's workspace has added, to show, sort, filter, search and export by. */
 export async function withFurther<L extends AnyList>(db: Reads, resource: ListResource<L>, viewer: Viewer): Promise<ListResource<L>> {

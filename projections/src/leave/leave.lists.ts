@@ -6,7 +6,7 @@ import { decidesInPlace } from '../kernel/stand-ins'
 import { leaves } from './leave.queries'
 import { leaveEffects } from './leave-ledgers'
 
-export const leavesList = readList(declared.leavesList, {
+export const leavesList = readList(declared.leavesList, 'leaves as l', {
   from: (db, { workspace }) => leaves(db, workspace),
   // As the leaves of an employee: one's own, those of the people one manages, and of those whose manager one stands in for.
   scope: (query, { employee }) =>
@@ -19,30 +19,15 @@ export const leavesList = readList(declared.leavesList, {
       ]),
     ),
   sql: {
-    id: 'l.id',
     ...ofEmployee('l'),
     first_name: 'e.first_name',
     last_name: 'e.last_name',
     avatar: 'e.avatar',
     department_id: 'e.department_id',
-    leave_type_id: 'l.leave_type_id',
     type: 't.name',
-    start_on: 'l.start_on',
-    finish_on: 'l.finish_on',
-    half_day: 'l.half_day',
     days_taken: `(select coalesce(sum((d->>'part')::numeric), 0) from jsonb_array_elements(l.days) d)`,
-    status: 'l.status',
-    description: 'l.description',
     has_document: 'l.document is not null',
-    takes_allowance: 'l.takes_allowance',
-    paid_percent: 'l.paid_percent',
-    comment: 'l.comment',
-    used_until: 'l.used_until',
-    decided_at: 'l.decided_at',
-    created_at: 'l.created_at',
-    updated_at: 'l.updated_at',
     stream: `'leave-' || l.employee_id`,
-    revision: 'l.revision',
   },
   filters: {
     year: (year) => sql`l.start_on <= ${`${year}-12-31`} and l.finish_on >= ${`${year}-01-01`}`,
@@ -57,19 +42,8 @@ export const leavesList = readList(declared.leavesList, {
   },
 })
 
-export const leaveTypesList = readList(declared.leaveTypesList, {
+export const leaveTypesList = readList(declared.leaveTypesList, 'leave_types as t', {
   from: (db, { workspace }) => db.selectFrom('leave_types as t').where('t.workspace_id', '=', workspace).where('t.archived', '=', false),
-  sql: {
-    id: 't.id',
-    name: 't.name',
-    accrues: 't.accrues',
-    approval_required: 't.approval_required',
-    paid_percent: 't.paid_percent',
-    document_required: 't.document_required',
-    half_days: 't.half_days',
-    revision: 't.revision',
-    updated_at: 't.updated_at',
-  },
 })
 
 /** Somebody who works here has the policy `t`. */
@@ -78,7 +52,7 @@ const inUse = sql<boolean>`exists (select from employees e where e.time_off_poli
 /** A term of the version that holds this year, as SQL; the day is the viewer's, by UTC. */
 const term = (name: keyof PolicyVersion, type = 'text') => `(v.terms->>'${name}')::${type}`
 
-export const leavePoliciesList = readList(declared.leavePoliciesList, {
+export const leavePoliciesList = readList(declared.leavePoliciesList, 'leave_policies as t', {
   from: (db, { workspace, now }) =>
     db
       .selectFrom('leave_policies as t')
@@ -97,9 +71,6 @@ export const leavePoliciesList = readList(declared.leavePoliciesList, {
       .where('t.workspace_id', '=', workspace)
       .where(sql<boolean>`(not t.archived or ${inUse})`) as ListQuery,
   sql: {
-    id: 't.id',
-    name: 't.name',
-    description: 't.description',
     holiday_allowance: term('holiday_allowance', 'numeric'),
     unlimited: term('unlimited', 'boolean'),
     days_type: term('days_type'),
@@ -111,26 +82,15 @@ export const leavePoliciesList = readList(declared.leavePoliciesList, {
     accrual: term('accrual'),
     probation_months: term('probation_months', 'int'),
     leaver_rule: term('leaver_rule'),
-    versions: 't.versions',
     employees_count: `(select count(*)::int from employees e where e.time_off_policy_id = t.id and e.status = 'active')`,
-    archived: 't.archived',
-    revision: 't.revision',
-    updated_at: 't.updated_at',
   },
 })
 
-export const holidaysList = readList(declared.holidaysList, {
+export const holidaysList = readList(declared.holidaysList, 'holidays as t', {
   from: (db, { workspace }) =>
     db.selectFrom('holidays as t').leftJoin('offices as o', 'o.id', 't.location_id').where('t.workspace_id', '=', workspace),
   sql: {
-    id: 't.id',
-    name: 't.name',
-    date: 't.date',
-    part: 't.part',
-    location_id: 't.location_id',
     office: 'o.name',
-    revision: 't.revision',
-    updated_at: 't.updated_at',
   },
   filters: {
     of_office: (office) => sql`(t.location_id is null or t.location_id = ${office})`,

@@ -11,22 +11,11 @@ const spoken = `upper(left(d.template, 1)) || translate(substr(d.template, 2), '
 const english = JSON.stringify(Object.fromEntries([...mailNames].map(([template, { en }]) => [template, en])))
 const names = JSON.stringify(Object.fromEntries([...mailNames].map(([template, name]) => [template, Object.values(name)])))
 
-export const deliveriesList = readList(declared.deliveriesList, {
+export const deliveriesList = readList(declared.deliveriesList, 'deliveries as d', {
   from: (db, { workspace }) => db.selectFrom('deliveries as d').where('d.workspace_id', '=', workspace),
   sql: {
-    id: 'd.id',
-    kind: 'd.kind',
-    person_id: 'd.person_id',
-    template: 'd.template',
     message: `coalesce('${english.replaceAll("'", "''")}'::jsonb ->> d.template, ${spoken})`,
-    to: 'd.to',
     status: deliveryStatus,
-    where: 'd.where',
-    reason: 'd.reason',
-    attempts: 'd.attempts',
-    message_id: 'd.message_id',
-    created_at: 'd.created_at',
-    settled_at: 'd.settled_at',
     stream: `'delivery-' || d.id`,
   },
   // As each language shows them.
@@ -36,19 +25,11 @@ export const deliveriesList = readList(declared.deliveriesList, {
   },
 })
 
-export const announcementsList = readList(declared.announcementsList, {
+export const announcementsList = readList(declared.announcementsList, 'announcements as a', {
   from: (db, { workspace }) => db.selectFrom('announcements as a').where('a.workspace_id', '=', workspace),
   sql: {
-    id: 'a.id',
-    text: 'a.text',
-    text_ar: 'a.text_ar',
-    from: 'a."from"',
-    until: 'a.until',
     status: announcementStatus,
-    dismissed: 'a.dismissed',
-    created_at: 'a.created_at',
     stream: `'announcement-' || a.id`,
-    revision: 'a.revision',
   },
 })
 

@@ -25,7 +25,7 @@ export const payrunsList = readList(declared.payrunsList, {
   },
 })
 
-export const payrunEntriesList = readList(declared.payrunEntriesList, {
+export const payrunEntriesList = readList(declared.payrunEntriesList, 'payrun_entries as n', {
   from: (db, { workspace }) =>
     db
       .selectFrom('payrun_entries as n')
@@ -34,18 +34,11 @@ export const payrunEntriesList = readList(declared.payrunEntriesList, {
       .where('n.workspace_id', '=', workspace)
       .where('p.status', '!=', 'drafting'),
   sql: {
-    id: 'n.id',
-    payrun_id: 'n.payrun_id',
     ...ofPaid('n'),
     start: 'p.start_on',
     end: 'p.end_on',
     status: 'p.status',
-    should_pay: 'n.should_pay',
-    work_hours: 'n.work_hours',
     currency: 'p.currency',
-    basic_pay: 'n.basic_pay',
-    gross_pay: 'n.gross_pay',
-    net_pay: 'n.net_pay',
   },
   filters: { only: (kind) => kinds[kind] },
 })

@@ -2,7 +2,7 @@ import * as declared from '@workledger/contracts/people/relatives.lists'
 import { sql } from 'kysely'
 import { ofEmployee, readList } from '../kernel/list-resource'
 
-export const emergencyContactsList = readList(declared.emergencyContactsList, {
+export const emergencyContactsList = readList(declared.emergencyContactsList, 'emergency_contacts as c', {
   from: (db, { workspace }) =>
     db
       .selectFrom('emergency_contacts as c')
@@ -12,15 +12,10 @@ export const emergencyContactsList = readList(declared.emergencyContactsList, {
       .where('c.workspace_id', '=', workspace),
   filters: { employee_status: (status) => sql`e.status = ${status}` },
   sql: {
-    id: 'c.id',
     ...ofEmployee('c'),
     office: 'o.name',
     department: 'd.name',
     contact: 'c.name',
-    relation: 'c.relation',
-    phone_number: 'c.phone_number',
-    other_phone: 'c.other_phone',
-    email: 'c.email',
     stream: `'relatives-' || c.employee_id`,
   },
 })

@@ -10,7 +10,7 @@ const erasableOn = `greatest((${keptFrom} + make_interval(years => coalesce(r.re
 const nameOf = (user: string) =>
   `(select nullif(concat_ws(' ', u.first_name, u.last_name), '') from employees u where u.workspace_id = r.workspace_id and u.user_id::text = ${user} limit 1)`
 
-export const formerPeopleList = readList(declared.formerPeopleList, {
+export const formerPeopleList = readList(declared.formerPeopleList, 'retained_people as r', {
   from: (db, { workspace }) =>
     db
       .selectFrom('retained_people as r')
@@ -23,22 +23,12 @@ export const formerPeopleList = readList(declared.formerPeopleList, {
       sql`(r.status = 'former' and r.held_at is null and ${sql.raw(erasableOn)} <= (now() at time zone w.timezone)::date) = ${wanted}`,
   },
   sql: {
-    id: 'r.id',
-    oid: 'r.oid',
     name: `nullif(concat_ws(' ', r.first_name, r.last_name), '')`,
-    ended_on: 'r.ended_on',
     erasable_on: erasableOn,
-    status: 'r.status',
-    deleted: 'r.deleted',
     held: 'r.held_at is not null',
-    hold_reason: 'r.hold_reason',
-    held_at: 'r.held_at',
     held_by: nameOf('r.held_by'),
-    erased_at: 'r.erased_at',
     erased_by: nameOf('r.erased_by'),
     kept_from: keptFrom,
-    proposed_at: 'r.proposed_at',
     proposed_by: nameOf('r.proposed_by'),
-    waits_until: 'r.waits_until',
   },
 })

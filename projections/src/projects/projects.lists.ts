@@ -4,7 +4,7 @@ import { readList } from '../kernel/list-resource'
 import { sees } from '../kernel/visibility'
 import { tasksOf } from './projects.queries'
 
-export const projectsList = readList(declared.projectsList, {
+export const projectsList = readList(declared.projectsList, 'projects as p', {
   from: (db, { workspace }) =>
     db.selectFrom('projects as p').leftJoin('clients as c', 'c.id', 'p.client_id').where('p.workspace_id', '=', workspace),
   joins: {
@@ -16,25 +16,12 @@ export const projectsList = readList(declared.projectsList, {
       ),
   },
   sql: {
-    id: 'p.id',
-    name: 'p.name',
-    client_id: 'p.client_id',
     client: 'c.name',
-    description: 'p.description',
-    estimated_hours: 'p.estimated_hours',
-    rate: 'p.rate',
-    budget: 'p.budget',
-    billable: 'p.billable',
-    due_date: 'p.due_date',
-    active: 'p.active',
     tasks_count: 'n.tasks_count',
     my_tasks: 'n.my_tasks',
     member: 'n.member',
     completed_tasks: 'n.completed_tasks',
-    created_at: 'p.created_at',
     stream: `'project-' || p.id`,
-    updated_at: 'p.updated_at',
-    revision: 'p.revision',
   },
   filters: {
     mine: (wanted, { employee }) => {
@@ -44,7 +31,7 @@ export const projectsList = readList(declared.projectsList, {
   },
 })
 
-export const projectMembersList = readList(declared.projectMembersList, {
+export const projectMembersList = readList(declared.projectMembersList, 'employees as e', {
   from: (db, { workspace, ...viewer }) =>
     db
       .selectFrom('employees as e')
@@ -53,13 +40,10 @@ export const projectMembersList = readList(declared.projectMembersList, {
       .where(sees(viewer, 'e.id'))
       .where(sql<boolean>`exists (select 1 from project_members m join projects p on p.id = m.project_id where m.employee_id = e.id)`),
   sql: {
-    id: 'e.id',
     employee_id: 'e.id',
     name: `concat_ws(' ', e.first_name, e.last_name)`,
     first_name: `coalesce(e.first_name, '')`,
     last_name: `coalesce(e.last_name, '')`,
-    email: 'e.email',
-    avatar: 'e.avatar',
     open_tasks: `(select count(*)::int from tasks t join task_statuses s on s.id = t.status_id join projects p on p.id = t.project_id
       where t.employee_id = e.id and t.type = 'task' and p.active and not s.complete)`,
   },

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { readList } from '../kernel/list-resource'
 import { sees } from '../kernel/visibility'
 
-export const tasksList = readList(declared.tasksList, {
+export const tasksList = readList(declared.tasksList, 'tasks as t', {
   from: (db, { workspace, ...viewer }) =>
     db
       .selectFrom('tasks as t')
@@ -17,13 +17,8 @@ export const tasksList = readList(declared.tasksList, {
       .where('t.workspace_id', '=', workspace)
       .where('t.type', '=', 'task'),
   sql: {
-    id: 't.id',
-    project_id: 't.project_id',
     project: 'p.name',
     title: `coalesce(t.title, '')`,
-    description: 't.description',
-    task_list_id: 't.task_list_id',
-    status_id: 't.status_id',
     status: 's.name',
     color: 's.color',
     default: 's.default',
@@ -33,23 +28,17 @@ export const tasksList = readList(declared.tasksList, {
     first_name: 'e.first_name',
     last_name: 'e.last_name',
     avatar: 'e.avatar',
-    start_date: 't.start_date',
-    due_date: 't.due_date',
     late: `case when s.complete then 0 else coalesce(greatest(0, (now() at time zone coalesce(o.timezone, w.timezone))::date - t.due_date), 0) end`,
-    sort_weight: 't.sort_weight',
     completed_at: 'case when s.complete then t.status_changed_at end',
-    created_at: 't.created_at',
     turn: `(case when s.complete then 2e10 - extract(epoch from t.status_changed_at) else coalesce(t.due_date - date '1900-01-01', 1e6) end)::float8`,
-    revision: 't.revision',
     stream: `'project-' || t.project_id`,
-    updated_at: 't.updated_at',
   },
   filters: {
     active: (active) => sql`p.active = ${active}`,
   },
 })
 
-export const taskListsList = readList(declared.taskListsList, {
+export const taskListsList = readList(declared.taskListsList, 'tasks as t', {
   from: (db, { workspace }) =>
     db
       .selectFrom('tasks as t')
@@ -57,15 +46,7 @@ export const taskListsList = readList(declared.taskListsList, {
       .where('t.workspace_id', '=', workspace)
       .where('t.type', '=', 'list'),
   sql: {
-    id: 't.id',
-    project_id: 't.project_id',
     project: 'p.name',
-    title: 't.title',
-    description: 't.description',
-    sort_weight: 't.sort_weight',
-    created_at: 't.created_at',
-    revision: 't.revision',
     stream: `'project-' || t.project_id`,
-    updated_at: 't.updated_at',
   },
 })

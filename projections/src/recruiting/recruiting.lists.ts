@@ -5,54 +5,26 @@ import { readList } from '../kernel/list-resource'
 import { spelled } from '../kernel/spelled'
 import { zoneOf } from './recruiting.queries'
 
-export const openingsList = readList(declared.openingsList, {
+export const openingsList = readList(declared.openingsList, 'openings as o', {
   from: (db, { workspace }) => db.selectFrom('openings as o').where('o.workspace_id', '=', workspace),
   sql: {
-    id: 'o.id',
     company_id: 'o.workspace_id',
-    title: 'o.title',
-    description: 'o.description',
-    position_type: 'o.position_type',
-    is_remote_allowed: 'o.is_remote_allowed',
     stages: `(select string_agg(s.value, ',' order by s.ordinality) from jsonb_array_elements_text(o.stages) with ordinality as s)`,
-    planned_days: 'o.planned_days',
-    city: 'o.city',
-    country: 'o.country',
-    status: 'o.status',
     candidates_count: '(select count(*)::int from candidates c where c.opening_id = o.id)',
-    created_at: 'o.created_at',
-    closed_at: 'o.closed_at',
     stream: `'opening-' || o.id`,
-    updated_at: 'o.updated_at',
-    revision: 'o.revision',
   },
 })
 
-export const candidatesList = readList(declared.candidatesList, {
+export const candidatesList = readList(declared.candidatesList, 'candidates as c', {
   from: (db, { workspace }) =>
     db.selectFrom('candidates as c').innerJoin('openings as o', 'o.id', 'c.opening_id').where('c.workspace_id', '=', workspace),
   filters: {
     search: (text) => sql`concat_ws(' ', c.first_name, c.last_name, c.email, c.phone) ~* ${spelled(text ?? '')}`,
   },
   sql: {
-    id: 'c.id',
-    opening_id: 'c.opening_id',
     opening: 'o.title',
-    first_name: 'c.first_name',
-    last_name: 'c.last_name',
-    email: 'c.email',
-    phone: 'c.phone',
-    gender: 'c.gender',
-    stage: 'c.stage',
-    stage_at: 'c.stage_at',
-    status: 'c.status',
-    rating: 'c.rating',
-    unread: 'c.unread',
-    applied_at: 'c.applied_at',
     erase_on: `case when c.status <> 'hired' then ((c.active_at at time zone 'UTC' + make_interval(months => c.keep_months))::date + 1) end`,
     stream: `'candidate-' || c.id`,
-    updated_at: 'c.updated_at',
-    revision: 'c.revision',
   },
   async more(db, { workspace, now }, rows) {
     const zone = await zoneOf(db, workspace)
@@ -70,7 +42,7 @@ interface Spoken {
 
 const ends = sql`i.starts_at + make_interval(mins => i.minutes)`
 
-export const interviewsList = readList(declared.interviewsList, {
+export const interviewsList = readList(declared.interviewsList, 'interviews as i', {
   from: (db, { workspace }) =>
     db
       .selectFrom('interviews as i')
@@ -87,20 +59,12 @@ export const interviewsList = readList(declared.interviewsList, {
           sql`(i.starts_at > ${now}::timestamptz - interval '8 hours' and ${ends} > ${now})`,
   },
   sql: {
-    id: 'i.id',
-    candidate_id: 'i.candidate_id',
     opening_id: 'c.opening_id',
     candidate: `concat_ws(' ', c.first_name, c.last_name)`,
     opening: 'o.title',
-    starts_at: 'i.starts_at',
-    minutes: 'i.minutes',
-    place: 'i.place',
     people: `coalesce((select jsonb_agg(jsonb_build_object('id', e.id, 'name', concat_ws(' ', e.first_name, e.last_name)) order by e.first_name, e.last_name, e.id)
       from employees e where e.workspace_id = i.workspace_id and i.people ? e.id::text), '[]')`,
-    status: 'i.status',
     feedback_count: 'jsonb_array_length(i.feedback)',
-    updated_at: 'i.updated_at',
-    revision: 'i.revision',
   },
   async more(db, { workspace, employee, everything }, rows) {
     const ids = rows.map(({ id }) => id as string)
@@ -132,15 +96,9 @@ export const interviewsList = readList(declared.interviewsList, {
   },
 })
 
-export const recruitingTemplatesList = readList(declared.recruitingTemplatesList, {
+export const recruitingTemplatesList = readList(declared.recruitingTemplatesList, 'recruiting_templates as t', {
   from: (db, { workspace }) => db.selectFrom('recruiting_templates as t').where('t.workspace_id', '=', workspace),
   sql: {
-    id: 't.id',
-    name: 't.name',
-    kind: 't.kind',
-    subject: 't.subject',
-    body: 't.body',
     stream: `'recruiting-' || t.workspace_id`,
-    revision: 't.revision',
   },
 })

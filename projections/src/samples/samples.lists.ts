@@ -5,34 +5,21 @@ const named = (user: string) =>
   `(select concat_ws(' ', p.first_name, p.last_name) from employees p where p.user_id::text = ${user} limit 1)`
 const marked = (mark: string) => `(select count(*) from sample_items i where i.sample_id = s.id and i.mark ${mark})::int`
 
-export const samplesList = readList(declared.samplesList, {
+export const samplesList = readList(declared.samplesList, 'samples as s', {
   from: (db, { workspace }) => db.selectFrom('samples as s').where('s.workspace_id', '=', workspace),
   sql: {
-    id: 's.id',
-    name: 's.name',
-    population: 's.population',
-    from_on: 's.from_on',
-    to_on: 's.to_on',
-    size: 's.size',
-    population_size: 's.population_size',
     passed: marked(`= 'pass'`),
     exceptions: marked(`= 'exception'`),
     notes: marked(`= 'note'`),
     open: marked('is null'),
-    status: 's.status',
-    seed: 's.seed',
     drawn_by: named('s.drawn_by'),
-    drawn_at: 's.drawn_at',
-    finished_at: 's.finished_at',
-    position: 's.position',
     stream: `'sample-' || s.id`,
-    revision: 's.revision',
   },
 })
 
 const daysOfLeave = `(select sum((part.value ->> 'part')::numeric) from jsonb_array_elements(l.days) part)`
 /** What a record says of itself, whichever of the populations it is one of: its id is in one table alone. */
-export const sampleItemsList = readList(declared.sampleItemsList, {
+export const sampleItemsList = readList(declared.sampleItemsList, 'sample_items as i', {
   from: (db, { workspace }) =>
     db
       .selectFrom('sample_items as i')
@@ -47,27 +34,12 @@ export const sampleItemsList = readList(declared.sampleItemsList, {
       .leftJoin('employees as e', 'e.id', 'i.subject_id')
       .where('i.workspace_id', '=', workspace),
   sql: {
-    id: 'i.id',
-    sample_id: 'i.sample_id',
-    number: 'i.number',
     day: 'coalesce(r.end_on, l.start_on, x.date, v.invoice_date, k.effective_on)',
     name: `coalesce(c.name, concat_ws(' ', e.first_name, e.last_name))`,
     what: 'coalesce(t.name, x.name, v.invoice_number)',
     amount: `coalesce(n.net_pay, x.amount, v.amount, k.base_compensation_amount)`,
     currency: 'coalesce(r.currency, x.currency, v.currency, k.currency)',
     days: daysOfLeave,
-    a: 'i.a',
-    b: 'i.b',
-    c: 'i.c',
-    d: 'i.d',
-    e: 'i.e',
-    mark: 'i.mark',
-    note: 'i.note',
     marked_by: named('i.marked_by'),
-    marked_at: 'i.marked_at',
-    noted_at: 'i.noted_at',
-    record_id: 'i.record_id',
-    stream: 'i.stream',
-    revision: 'i.revision',
   },
 })

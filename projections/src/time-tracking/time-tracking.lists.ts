@@ -2,7 +2,7 @@ import * as declared from '@workledger/contracts/time-tracking/time-tracking.lis
 import { sql } from 'kysely'
 import { type Beside, filtered, ofEmployee, readList } from '../kernel/list-resource'
 
-export const timeEntriesList = readList(declared.timeEntriesList, {
+export const timeEntriesList = readList(declared.timeEntriesList, 'time_entries as t', {
   from: (db, { workspace }) =>
     db
       .selectFrom('time_entries as t')
@@ -15,25 +15,16 @@ export const timeEntriesList = readList(declared.timeEntriesList, {
       .where('t.workspace_id', '=', workspace),
   scope: (query, { employee }) => query.where((eb) => eb.or([eb('e.id', '=', employee), eb('e.manager_id', '=', employee)])),
   sql: {
-    id: 't.id',
     ...ofEmployee('t'),
-    day: 't.day',
     start: 't.start_at',
     end: 't.end_at',
-    zone: 't.zone',
     duration: 'extract(epoch from t.end_at - t.start_at)::float8',
-    description: 't.description',
     client: 'c.name',
     client_id: 'p.client_id',
     project: 'p.name',
-    project_id: 't.project_id',
     task: 'k.title',
-    task_id: 't.task_id',
-    billable: 't.billable',
     billed: 'b.id is not null',
     invoice_number: `case when i.state = 'issued' then i.invoice_number end`,
-    updated_at: 't.updated_at',
-    revision: 't.revision',
   },
   filters: {
     from: (day) => sql`t.day >= ${day}`,
