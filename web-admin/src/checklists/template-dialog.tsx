@@ -71,7 +71,6 @@ export default function TemplateDialog({ template, close }: { template: Template
       <TextField {...form.field('name')} required autoFocus label={t('templates.name')} />
       <SelectField
         {...form.field('kind')}
-        onChange={(value) => form.set('kind', value as 'joining')}
         required
         label={t('kind')}
         options={checklistKinds.map((value) => ({ value, label: shared(`kinds.${value}`) }))}

@@ -77,7 +77,6 @@ function PolicyForm({ policy, close }: { policy: Policy | null; close: () => voi
         <TextField {...form.field('holiday_allowance')} required label={t('policy.allowanceField')} hint={t('policy.allowanceHint')} />
         <SelectField
           {...form.field('days_type')}
-          onChange={(value) => form.set('days_type', value as 'working_days')}
           required
           label={t('policy.daysType.label')}
           placeholder={t('rules.choose')}
@@ -93,7 +92,6 @@ function PolicyForm({ policy, close }: { policy: Policy | null; close: () => voi
         />
         <SelectField
           {...form.field('accrual')}
-          onChange={(value) => form.set('accrual', value as 'yearly')}
           label={t('policy.accrual.label')}
           options={accruals.map((value) => ({ value, label: t(`policy.accrual.${value}`) }))}
         />
@@ -101,7 +99,6 @@ function PolicyForm({ policy, close }: { policy: Policy | null; close: () => voi
         <Box sx={{ gridColumn: '1 / -1' }}>
           <SelectField
             {...form.field('joiner_part')}
-            onChange={(value) => form.set('joiner_part', value as 'by_months')}
             label={t('policy.joiner.label')}
             options={joinerParts.map((value) => ({ value, label: t(`policy.joiner.${value}`) }))}
           />
@@ -109,7 +106,6 @@ function PolicyForm({ policy, close }: { policy: Policy | null; close: () => voi
         <Box sx={{ gridColumn: '1 / -1' }}>
           <SelectField
             {...form.field('part_rounding')}
-            onChange={(value) => form.set('part_rounding', value as 'half_up')}
             label={t('policy.rounding.label')}
             hint={t('policy.roundingHint')}
             options={partRoundings.map((value) => ({ value, label: t(`policy.rounding.${value}`) }))}
@@ -118,7 +114,6 @@ function PolicyForm({ policy, close }: { policy: Policy | null; close: () => voi
         <Box sx={{ gridColumn: '1 / -1' }}>
           <SelectField
             {...form.field('leaver_rule')}
-            onChange={(value) => form.set('leaver_rule', value as 'both')}
             label={t('policy.leaver.label')}
             hint={t('policy.leaverHint')}
             options={leaverRules.map((value) => ({ value, label: t(`policy.leaver.${value}`) }))}

@@ -24,7 +24,7 @@ export default function QuestionDialog({ survey, question, close }: Props) {
   const change = useConsoleCommand('changeSurveyQuestion')
   const before = {
     question: question?.question ?? '',
-    answer_type: (question?.answer_type ?? '') as 'rating',
+    answer_type: (question?.answer_type ?? '') as (typeof surveyAnswerTypes)[number],
     enabled: question?.enabled ?? true,
   }
   const form = useForm({
@@ -48,7 +48,6 @@ export default function QuestionDialog({ survey, question, close }: Props) {
       <TextField {...form.field('question')} required autoFocus rows={2} label={t('question')} />
       <SelectField
         {...form.field('answer_type')}
-        onChange={(value) => form.set('answer_type', value as 'rating')}
         required
         label={t('answerType')}
         placeholder={t('choose')}

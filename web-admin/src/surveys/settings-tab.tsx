@@ -43,7 +43,6 @@ export default function SettingsTab() {
         <CheckField {...form.field('recurring')} label={t('recurring')} />
         <SelectField
           {...form.field('frequency')}
-          onChange={(value) => form.set('frequency', value as 'monthly')}
           label={t('frequency')}
           hint={t('recurringHint')}
           options={surveyFrequencies.map((value) => ({ value, label: t(`frequencies.${value}`) }))}

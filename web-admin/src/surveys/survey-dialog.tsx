@@ -69,7 +69,6 @@ export default function SurveyDialog({ survey: given, close, added }: Props) {
       {form.values.recurring && (
         <SelectField
           {...form.field('frequency')}
-          onChange={(value) => form.set('frequency', value as 'monthly')}
           label={t('frequency')}
           hint={t('recurringHint')}
           options={surveyFrequencies.map((value) => ({ value, label: t(`frequencies.${value}`) }))}

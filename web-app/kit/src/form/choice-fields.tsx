@@ -6,13 +6,13 @@ import { Icon } from '../ui/icon'
 import { described, Field, type Look } from './fields'
 import type { FieldProps } from './form'
 
-interface Option {
-  value: string
+interface Option<T extends string = string> {
+  value: T
   label: string
 }
 
 /** One of a list. */
-export function SelectField({
+export function SelectField<T extends string>({
   name,
   value,
   onChange,
@@ -23,11 +23,11 @@ export function SelectField({
   disabled,
   options,
   placeholder,
-}: FieldProps<string> & Look & { options: readonly Option[]; placeholder?: string }) {
+}: FieldProps<T> & Look & { options: readonly Option<T>[]; placeholder?: string }) {
   const id = useId()
   return (
     <Field {...{ id, label, hint, error, required }}>
-      <Select
+      <Select<T | ''>
         id={id}
         name={name}
         value={options.some((option) => option.value === value) ? value : ''}
@@ -35,7 +35,7 @@ export function SelectField({
         fullWidth
         disabled={disabled}
         error={Boolean(error)}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(event.target.value as T)}
         inputProps={{ 'aria-describedby': described(id, error, hint), 'aria-label': typeof label === 'string' ? label : undefined }}
         IconComponent={Chevron}
         // Outside of the page's landmarks, so one of its own.
