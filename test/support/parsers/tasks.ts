@@ -1,10 +1,13 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
 
-/** The process in which a task runs, the names of its variables, and on Linux the nice value of each thread. */
+/** The process in which a task runs, the names of its variables, and on Linux the nice value and processors of each thread. */
 export function processFacts() {
   const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid]
-  return { pid: process.pid, variables: Object.keys(process.env), priorities: threads.map((thread) => getPriority(thread)) }
+  const processors = process.platform === 'linux' ? threads.map(processorsOf) : []
+  return { pid: process.pid, processors, variables: Object.keys(process.env), priorities: threads.map((thread) => getPriority(thread)) }
 }
+
+const processorsOf = (thread: number) => /^Cpus_allowed_list:\s*(\S+)/m.exec(readFileSync(`/proc/self/task/${thread}/status`, 'utf8'))![1]!
 
 export const echo = <T>(value: T): T => value

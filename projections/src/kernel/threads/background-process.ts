@@ -1,5 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
+import { processorsInBackground } from './processors'
 import type { Task } from './task-thread'
 import { type Outcome, runInThread, type TaskLimits } from './task-threads'
 
@@ -37,4 +39,14 @@ function yieldToOthers(): void {
 
   // Priorities are those of threads, and the runtime has some already.
   for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), NICE)
+
+  const processors = processorsInBackground()
+  if (processors) spawnSync('taskset', ['-a', '-c', '-p', processors, String(process.pid)])
+
+  try {
+    // Where Linux groups processes by session, the session has a nice value of its own.
+    writeFileSync('/proc/self/autogroup', String(NICE))
+  } catch {
+    // Elsewhere there is no such file.
+  }
 }

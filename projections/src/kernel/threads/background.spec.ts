@@ -1,10 +1,11 @@
-import { fork } from 'node:child_process'
+import { fork, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { processFacts } from '../../../../test/support/parsers/tasks'
 import { runInBackground } from './background'
+import { processorsInBackground } from './processors'
 
 const support = join(__dirname, '../../../../test/support')
 const limits = { seconds: 60, megabytes: 64 }
@@ -30,6 +31,15 @@ describe('the process of tasks', () => {
     expect(pid).not.toBe(process.pid)
     expect(priorities.length).toBeGreaterThan(process.platform === 'linux' ? 1 : 0)
     expect(priorities.filter((nice) => nice < 10)).toEqual([])
+  })
+
+  it('leaves processors to the process that answers people, where Linux has several and can bind to some', async () => {
+    const half = processorsInBackground()
+    if (!half || spawnSync('taskset', ['-V']).error) return
+
+    const { processors } = await factsOf()
+    const inRanges = half.replace(/^(\d+)(,\d+)+$/, (_, first, last) => `${first}-${last.slice(1)}`)
+    expect(processors.filter((those) => ![half, inRanges].includes(those))).toEqual([])
   })
 
   it('knows no secret of the installation', async () => {

@@ -47,6 +47,7 @@ export function runInBackground(task: Task, limits: TaskLimits): Promise<Outcome
 
 function start(): Background {
   const child = fork(join(__dirname, source ? 'background-process.ts' : 'background-process.js'), {
+    detached: true,
     serialization: 'advanced',
     execArgv: source ? loader : [],
     env: harmless(process.env),
