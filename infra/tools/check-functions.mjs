@@ -2,24 +2,51 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
+import { longFunctions } from './long-functions.mjs'
 import { root } from './packages.mjs'
 
 const MOST_PARAMETERS = 4
+const MOST_LINES = 60
+/** Whose functions are measured: the server's, without its tests. */
+const measured = /^(services|projections|jobs|infra)\/(?!.*(\.spec\.ts$|\/testing\/|\/bench\/))/
 
 /**
- * Part of `npm run lint`: a function takes at most four arguments by position. Two kinds are not
- * counted, because others say what they get: a constructor that Nest fills by type, and a function
- * that stands as an argument of a call.
+ * Part of `npm run lint`: a function takes at most four arguments by position and has at most 60
+ * lines.
+ *
+ * Parameters of two kinds of functions are not counted, because others say what they get: a
+ * constructor that Nest fills by type, and a function that stands as an argument of a call.
+ *
+ * Lines of a named function within another one count for the inner one alone. A switch counts as
+ * its longest case, so a decider may have any number of them.
  */
-function longParameterLists(path, text) {
+function checked(path, text, lengths) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const found = []
+  const lineOf = (position) => source.getLineAndCharacterOfPosition(position).line + 1
+  const linesOf = (node) => lineOf(node.end) - lineOf(node.getStart(source)) + 1
+
+  const ownLines = (node) => {
+    let lines = linesOf(node)
+    const leaveOut = (inner) => {
+      if (isNamedFunction(inner)) lines -= linesOf(inner) - 1
+      else if (ts.isSwitchStatement(inner)) {
+        const { clauses } = inner.caseBlock
+        lines -= linesOf(inner.caseBlock) - Math.max(...clauses.map(linesOf))
+      } else ts.forEachChild(inner, leaveOut)
+    }
+    ts.forEachChild(node, leaveOut)
+    return lines
+  }
 
   const visit = (node) => {
-    const places = ts.isFunctionLike(node) && !isFilledByOthers(node) ? parametersOf(node) : []
-    if (places.length > MOST_PARAMETERS) {
-      const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
-      found.push(`${path}:${line} ${nameOf(node, source)} has ${places.length} parameters; give the last ones as an object`)
+    if (ts.isFunctionLike(node)) {
+      const name = nameOf(node, source)
+      const place = `${path}:${lineOf(node.getStart(source))} ${name}`
+      const parameters = isFilledByOthers(node) ? 0 : parametersOf(node).length
+      if (parameters > MOST_PARAMETERS) found.push(`${place} has ${parameters} parameters; give the last ones as an object`)
+      const lines = lengths && node.body && !longFunctions[path]?.[name] ? ownLines(node) : 0
+      if (lines > MOST_LINES) found.push(`${place} has ${lines} lines; give its parts names`)
     }
     ts.forEachChild(node, visit)
   }
@@ -33,6 +60,11 @@ const isFilledByOthers = (node) => (ts.isConstructorDeclaration(node) ? Boolean(
 
 const isArgument = ({ parent }) => ts.isCallExpression(parent) || ts.isNewExpression(parent)
 
+const isNamedFunction = (node) =>
+  ts.isFunctionLike(node) &&
+  Boolean(node.body) &&
+  (Boolean(node.name) || ts.isVariableDeclaration(node.parent) || ts.isPropertyAssignment(node.parent))
+
 const nameOf = (node, source) =>
   ts.isConstructorDeclaration(node) ? 'constructor' : ((node.name ?? node.parent.name)?.getText(source) ?? 'a function')
 
@@ -42,7 +74,9 @@ const committed = () =>
     .split('\n')
     .filter((path) => existsSync(join(root, path)))
 
-const paths = process.argv.length > 2 ? process.argv.slice(2) : committed()
-const found = paths.flatMap((path) => longParameterLists(path, readFileSync(resolve(root, path), 'utf8')))
+const given = process.argv.slice(2)
+const found = (given.length > 0 ? given : committed()).flatMap((path) =>
+  checked(path, readFileSync(resolve(root, path), 'utf8'), given.length > 0 || measured.test(path)),
+)
 for (const sentence of found) console.error(sentence)
 process.exitCode = found.length > 0 ? 1 : 0

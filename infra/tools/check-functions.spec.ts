@@ -31,3 +31,12 @@ it('counts none that Nest or the called function fills', () => {
     '@Injectable()\nclass Pay {\n  constructor(a, b, c, d, e) {}\n}\nread((a, b, c, d, e) => a)\nfunction four(this: Pay, a, b, c, d) {}'
   expect(check(filled)).toEqual({ status: 0, stderr: '' })
 })
+
+it('refuses a function of more than 60 lines, and counts a switch by its longest case', () => {
+  const lines = (count: number) => '  call()\n'.repeat(count)
+  expect(check(`function pay() {\n${lines(59)}}`)).toEqual({ status: 1, stderr: 'some.ts:1 pay has 61 lines; give its parts names\n' })
+  expect(check(`function pay() {\n${lines(58)}}`)).toEqual({ status: 0, stderr: '' })
+  expect(check(`function pay() {\n  const add = () => {\n${lines(50)}  }\n${lines(40)}}`)).toEqual({ status: 0, stderr: '' })
+  const cases = Array.from({ length: 9 }, (_, n) => `case ${n}:\n${lines(20)}`).join('')
+  expect(check(`function pay(kind) {\nswitch (kind) {\n${cases}}\n}`)).toEqual({ status: 0, stderr: '' })
+})

@@ -97,40 +97,11 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
     Promise.all([kept, deliverer.abandoned(job, error)]).catch((failure) => log.error({ err: failure }, 'delivery'))
   })
 
-  const exporting = queues.queue<ExportOrder>('exports')
-  queues.worker(
-    'exports',
-    1,
-    ({ data }: Job<ExportOrder>) => makeExport(commands, options.exports, data),
-    ({ name, data, attemptsMade }, error) => {
-      const kept = failures.keep({ queue: 'exports', name, key: data.export_id, data }, attemptsMade, error)
-      Promise.all([kept, failExport(commands, data, error)]).catch((failure) => log.error({ err: failure }, 'data export'))
-    },
-  )
-  const exportReaction: Reaction = {
-    name: 'data export',
-    on: dataExportEvents.DataExportRequested.type,
-    async react({ workspace, data, meta }) {
-      const { owner_id, export_id, kind } = data as Pick<ExportOrder, 'owner_id' | 'export_id' | 'kind'>
-      const order: ExportOrder = { workspace, owner_id, export_id, kind, asked_by: meta.actor }
-      await exporting.add('make', order, { jobId: jobId('export', export_id), attempts: 3 })
-    },
-  }
+  const exportReaction = makeExports(queues, { commands, failures, exports: options.exports, log })
 
   const billing = options.billing ?? { provider: sandboxProvider(options), trialDays: 0 }
   const running = schedules.map((make) => make({ vault, jobs, commands, context, billing }))
-  queues.worker(
-    'clock',
-    1,
-    async ({ name }) => {
-      await runAll(running)
-      await failures.forget('clock', name)
-    },
-    ({ name, data, attemptsMade }, error) => {
-      const kept = failures.keep({ queue: 'clock', name, key: name, data }, attemptsMade, error)
-      kept.catch((failure) => log.error({ err: failure }, 'failed job'))
-    },
-  )
+  runSchedules(queues, running, { failures, log })
   await everyMinute(clock, log)
 
   const reactor = new Reactor({
@@ -162,6 +133,56 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
       await vault.end()
     },
   }
+}
+
+interface ExportParts {
+  readonly commands: SystemCommands
+  readonly failures: FailedJobs
+  readonly exports: WorkerOptions['exports']
+  readonly log: Logger
+}
+
+/** Makes data exports one at a time, and returns the reaction that orders them. */
+function makeExports(queues: Queues, { commands, failures, exports, log }: ExportParts): Reaction {
+  const exporting = queues.queue<ExportOrder>('exports')
+  queues.worker(
+    'exports',
+    1,
+    ({ data }: Job<ExportOrder>) => makeExport(commands, exports, data),
+    ({ name, data, attemptsMade }, error) => {
+      const kept = failures.keep({ queue: 'exports', name, key: data.export_id, data }, attemptsMade, error)
+      Promise.all([kept, failExport(commands, data, error)]).catch((failure) => log.error({ err: failure }, 'data export'))
+    },
+  )
+  return {
+    name: 'data export',
+    on: dataExportEvents.DataExportRequested.type,
+    async react({ workspace, data, meta }) {
+      const { owner_id, export_id, kind } = data as Pick<ExportOrder, 'owner_id' | 'export_id' | 'kind'>
+      const order: ExportOrder = { workspace, owner_id, export_id, kind, asked_by: meta.actor }
+      await exporting.add('make', order, { jobId: jobId('export', export_id), attempts: 3 })
+    },
+  }
+}
+
+/** Runs all schedules whenever the clock's job comes. */
+function runSchedules(
+  queues: Queues,
+  running: Parameters<typeof runAll>[0],
+  { failures, log }: { failures: FailedJobs; log: Logger },
+): void {
+  queues.worker(
+    'clock',
+    1,
+    async ({ name }) => {
+      await runAll(running)
+      await failures.forget('clock', name)
+    },
+    ({ name, data, attemptsMade }, error) => {
+      const kept = failures.keep({ queue: 'clock', name, key: name, data }, attemptsMade, error)
+      kept.catch((failure) => log.error({ err: failure }, 'failed job'))
+    },
+  )
 }
 
 /** Several workers may start at once and collide here; the scheduler is the same one. */

@@ -49,6 +49,21 @@ async function everybody(event: OfInterview, context: MailContext): Promise<Reci
 type About = 'scheduled' | 'changed' | 'cancelled' | 'taken_off'
 const kinds = { scheduled: 'invitation', changed: 'interview_changed', cancelled: 'interview_cancelled' } as const
 
+interface InterviewWords {
+  readonly name: string
+  readonly opening: string
+  readonly company: string
+  readonly own: boolean
+  readonly joined: boolean
+}
+
+const defaultWords = (texts: (typeof recruitingTexts)['en'], { name, opening, company, own, joined }: InterviewWords) => ({
+  scheduled: own ? texts.invited(opening, company) : texts.leads(name, opening),
+  changed: joined ? texts.leads(name, opening) : texts.moved(opening),
+  cancelled: texts.cancelled(opening),
+  taken_off: texts.takenOff(name, opening),
+})
+
 /** Undefined where the candidate was erased, or another mail tells what has become of it since. */
 async function letter(
   event: OfInterview & { data: { led_before?: string[] } },
@@ -68,12 +83,7 @@ async function letter(
   const starts_at = `${interview.starts_at.replace(' ', 'T')}Z`
   const cancelled = about === 'cancelled' || about === 'taken_off'
   const joined = about === 'changed' && !own && !event.data.led_before?.includes(person_id)
-  const words = {
-    scheduled: own ? texts.invited(candidate.opening, company.name) : texts.leads(name, candidate.opening),
-    changed: joined ? texts.leads(name, candidate.opening) : texts.moved(candidate.opening),
-    cancelled: texts.cancelled(candidate.opening),
-    taken_off: texts.takenOff(name, candidate.opening),
-  }[about]
+  const words = defaultWords(texts, { name, opening: candidate.opening, company: company.name, own, joined })[about]
   const when = `${moment(locale, starts_at, company.timezone)} · ${texts.minutes(interview.minutes)}`
   const filling = { when, place: interview.place ?? '' }
   const { subject, heading, lines } =

@@ -72,17 +72,7 @@ export class WhatIfController {
     })
     found.sort((a, b) => amount(b.difference.net_pay).abs().comparedTo(amount(a.difference.net_pay).abs()) || (a.id < b.id ? -1 : 1))
     const shown = found.slice(0, MOST_NAMED)
-    const who = new Map(
-      (
-        await call.read((db) =>
-          peopleOf(
-            db,
-            workspace,
-            shown.map(({ id }) => id),
-          ),
-        )
-      ).map((person) => [person.id, { ...person, first_name: person.first_name ?? '', last_name: person.last_name ?? '' }]),
-    )
+    const who = await namesOf(call, shown)
     const real = await this.runs.sums(workspace, row)
     const difference = sum(
       found.map(({ difference }) => difference),
@@ -118,3 +108,10 @@ const differenceOf = (now: Figures, then: Figures, currency: string) => ({
   then: of(then),
   difference: each((figure) => rounded(amount(then[figure]).minus(now[figure]), currency)),
 })
+
+/** Reads whom the answer names. */
+async function namesOf(call: Call<typeof api.whatIf>, shown: readonly { id: string }[]) {
+  const ids = shown.map(({ id }) => id)
+  const people = await call.read((db) => peopleOf(db, call.workspace, ids))
+  return new Map(people.map((row) => [row.id, { ...row, first_name: row.first_name ?? '', last_name: row.last_name ?? '' }]))
+}

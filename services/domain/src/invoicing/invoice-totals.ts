@@ -94,14 +94,12 @@ interface Group {
   fixed: Amount
 }
 
-/**
- * An invoice's sums as EN 16931 makes them: the discount for the lines of each VAT, and each tax on the sum of what it taxes, both rounded once;
- * with `tax_rounding: 'line'` both are the sums of the rounded lines. Either way subtotal − discount + tax is the total to the last cent.
- */
-export function invoiceTotals(items: readonly PricedItem[], rates: Rates, currency: string) {
-  const byLine = rates.tax_rounding === 'line'
-  const shares = fixedShares(items, rates, currency)
-  const lines = items.map((item, n) => lineTotals(item, rates, currency, shares[n]))
+/** Puts together the lines that bear the same taxes. */
+function groupsOf(
+  items: readonly PricedItem[],
+  rates: Rates,
+  { lines, shares }: { lines: readonly LineTotals[]; shares: readonly Amount[] },
+) {
   const groups = new Map<string, Group>()
   items.forEach((item, n) => {
     const taxes = taxesOf(item, rates)
@@ -121,6 +119,18 @@ export function invoiceTotals(items: readonly PricedItem[], rates: Rates, curren
       fixed: fixed.plus(shares[n]!),
     })
   })
+  return groups
+}
+
+/**
+ * An invoice's sums as EN 16931 makes them: the discount for the lines of each VAT, and each tax on the sum of what it taxes, both rounded once;
+ * with `tax_rounding: 'line'` both are the sums of the rounded lines. Either way subtotal − discount + tax is the total to the last cent.
+ */
+export function invoiceTotals(items: readonly PricedItem[], rates: Rates, currency: string) {
+  const byLine = rates.tax_rounding === 'line'
+  const shares = fixedShares(items, rates, currency)
+  const lines = items.map((item, n) => lineTotals(item, rates, currency, shares[n]))
+  const groups = groupsOf(items, rates, { lines, shares })
   const taxed = new Map<string, { tax: Tax; taxable: Amount; amount: Amount }>()
   const discounts: DiscountPart[] = []
   const isFixed = rates.discount_amount !== undefined && rates.discount_amount !== null

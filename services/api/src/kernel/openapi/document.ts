@@ -33,6 +33,67 @@ function whoMay({ who, method, permission }: Endpoint): string {
   return `${whoInWords[who]}${area}${reads ? ' With view_audit as well.' : ''}`
 }
 
+/** What a refusal answers. */
+const ERROR: Json = {
+  type: 'object',
+  properties: {
+    message: { type: 'string' },
+    code: { type: 'string' },
+    params: {
+      type: 'object',
+      additionalProperties: { type: ['string', 'number'] },
+      description: 'What the sentence of the code is filled with.',
+    },
+    request_id: {
+      type: 'string',
+      description: 'Of a failure of the server (5xx): the id of its line in the log, as in X-Request-Id.',
+    },
+    errors: {
+      type: 'object',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+      description: 'What is wrong with each field, in English.',
+    },
+    error_codes: {
+      type: 'object',
+      additionalProperties: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            code: { type: 'string' },
+            params: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+          },
+          required: ['code'],
+        },
+      },
+      description: 'The codes of the same sentences, and what those are filled with.',
+    },
+    current: { type: 'object', description: 'With `state.stale`: the record as it is.', additionalProperties: true },
+  },
+  required: ['message', 'code', 'errors'],
+}
+
+/** Headers that every call may carry. */
+const PARAMETERS: Json = {
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    schema: { type: 'string' },
+    example: '0198c0de-7c1f-7d4e-9b6a-2f4c8f1e5a30',
+    description: 'The same key and request give the first answer again and no second effect.',
+  },
+  IfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    required: false,
+    schema: { type: 'string' },
+    example: '"7"',
+    description:
+      'The `revision` of the record as it was shown: 409 `state.stale` once it has changed, with the record as it is in `current`. A decision without it is refused only where somebody else has changed what is decided about since it was submitted. `*` says nothing of a revision.',
+  },
+}
+
 /** The interface as OpenAPI 3.1, from the contracts and nothing else. A call for any list is told once for each. */
 export function openApiDocument(endpoints: readonly Endpoint[], lists: readonly AnyList[]): Json {
   const paths: Record<string, Json> = {}
@@ -58,65 +119,10 @@ export function openApiDocument(endpoints: readonly Endpoint[], lists: readonly 
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       schemas: {
         ...Object.assign({}, ...lists.map(listSchemas)),
-        Error: {
-          type: 'object',
-          properties: {
-            message: { type: 'string' },
-            code: { type: 'string' },
-            params: {
-              type: 'object',
-              additionalProperties: { type: ['string', 'number'] },
-              description: 'What the sentence of the code is filled with.',
-            },
-            request_id: {
-              type: 'string',
-              description: 'Of a failure of the server (5xx): the id of its line in the log, as in X-Request-Id.',
-            },
-            errors: {
-              type: 'object',
-              additionalProperties: { type: 'array', items: { type: 'string' } },
-              description: 'What is wrong with each field, in English.',
-            },
-            error_codes: {
-              type: 'object',
-              additionalProperties: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  properties: {
-                    code: { type: 'string' },
-                    params: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
-                  },
-                  required: ['code'],
-                },
-              },
-              description: 'The codes of the same sentences, and what those are filled with.',
-            },
-            current: { type: 'object', description: 'With `state.stale`: the record as it is.', additionalProperties: true },
-          },
-          required: ['message', 'code', 'errors'],
-        },
+        Error: ERROR,
       },
       responses: { Later: LATER },
-      parameters: {
-        IdempotencyKey: {
-          name: 'Idempotency-Key',
-          in: 'header',
-          required: false,
-          schema: { type: 'string' },
-          example: '0198c0de-7c1f-7d4e-9b6a-2f4c8f1e5a30',
-          description: 'The same key and request give the first answer again and no second effect.',
-        },
-        IfMatch: {
-          name: 'If-Match',
-          in: 'header',
-          required: false,
-          schema: { type: 'string' },
-          example: '"7"',
-          description:
-            'The `revision` of the record as it was shown: 409 `state.stale` once it has changed, with the record as it is in `current`. A decision without it is refused only where somebody else has changed what is decided about since it was submitted. `*` says nothing of a revision.',
-        },
-      },
+      parameters: PARAMETERS,
     },
   }
 }

@@ -77,7 +77,7 @@ export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<numb
   const structure = structureOf(company, options.newId)
   const out = new Set(refused)
 
-  const targets = rows.map((row) => {
+  const targetOf = (row: ImportRow) => {
     if (out.has(row.row)) return undefined
     const found = recognise(row)
     if ('clash' in found) {
@@ -92,7 +92,8 @@ export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<numb
     }
     if (found.byName) tell({ row: row.row, field: null }, 'warning', 'import.by_name')
     return { id: found.known?.id ?? options.newId(`employee ${row.row}`), known: found.known }
-  })
+  }
+  const targets = rows.map(targetOf)
   const leaving = new Set(company.employees.flatMap(({ id, status }) => (status === 'terminated' ? [id] : [])))
   rows.forEach((row, index) => {
     const ended = row.terminated_on ?? row.ended_on
@@ -100,7 +101,7 @@ export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<numb
   })
   const managers = managerFinder(rows, targets, company.employees)
 
-  const planned = rows.map((source, index): PlannedRow => {
+  const planRow = (source: ImportRow, index: number): PlannedRow => {
     const target = targets[index]
     const base = { row: source.row, source, profile: {}, job: {}, contract: null, values: {}, terminate: null, terminated: false }
     if (!target) return { ...base, action: 'refused', employee_id: null }
@@ -169,7 +170,8 @@ export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<numb
       terminate,
       terminated: known?.status === 'terminated',
     }
-  })
+  }
+  const planned = rows.map(planRow)
   breakCircles(planned, company.employees, (row) => tell({ row, field: 'manager' }, 'warning', 'import.manager_circle'))
   return { rows: planned, problems, missing: structure.missing }
 }
