@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { processorsInBackground } from '@workledger/projections/kernel/threads/processors'
 
 const NAME = 'behind-others.sh'
 
@@ -11,6 +12,7 @@ const NAME = 'behind-others.sh'
 const SCRIPT = `#!/bin/sh
 NICE=5
 [ "$(cut -d ' ' -f 6 /proc/$$/stat 2> /dev/null)" = $$ ] && echo $NICE 2> /dev/null > /proc/$$/autogroup
+[ -n "$PROCESSORS" ] && taskset -c -p "$PROCESSORS" $$ > /dev/null 2>&1
 if [ "$(id -u)" = 0 ] && setpriv --bounding-set -sys_nice true 2> /dev/null; then
   exec setpriv --bounding-set -sys_nice nice -n $NICE "$PROGRAM" "$@"
 fi
@@ -28,5 +30,5 @@ export async function startBehindOthers({ folder, executable }: { folder: string
     await writeFile(part, SCRIPT, { mode: 0o755 })
     await rename(part, script)
   }
-  return { executable: script, variables: { PROGRAM: executable } }
+  return { executable: script, variables: { PROGRAM: executable, PROCESSORS: processorsInBackground() ?? '' } }
 }

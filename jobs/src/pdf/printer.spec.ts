@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib'
+import { processorNumbers, processorsInBackground } from '@workledger/projections/kernel/threads/processors'
 import { testChromium } from '../../../test/support/chromium'
 import { makeTemporaryFolder } from '../../../test/support/temporary-folder'
 import { launchChromium } from './chromium'
@@ -35,6 +37,9 @@ const threadPriorities = (pid: number) =>
         .split(' ')[16],
     ),
   )
+
+const processorsOf = (pid: number) =>
+  processorNumbers(/^Cpus_allowed_list:\s*(\S+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]!).join()
 
 describe('the printer', () => {
   const printer = new Printer({ ...testChromium, idle: 100 })
@@ -69,6 +74,9 @@ describe('the printer', () => {
     const priorities = children('chromium').flatMap(processTree).flatMap(threadPriorities)
     expect(priorities.length).toBeGreaterThan(5)
     expect(priorities.filter((nice) => nice < 5)).toEqual([])
+    const half = processorsInBackground()
+    if (half && !spawnSync('taskset', ['-V']).error)
+      expect(children('chromium').flatMap(processTree).map(processorsOf)).toEqual(expect.arrayContaining([half]))
   }, 30_000)
 
   it('starts Chromium by itself where the folder takes no script', async () => {

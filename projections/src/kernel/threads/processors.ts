@@ -12,14 +12,18 @@ export function processorsInBackground(): string | undefined {
   }
 }
 
-/** Of a list such as `0-3,8`: numbers and ranges, as `taskset` takes and Linux gives them. */
+/** Of a list as `taskset` takes it and Linux gives it. */
 export function secondHalf(list: string): string | undefined {
-  const numbers = list
+  const numbers = processorNumbers(list)
+  return numbers.length < 2 ? undefined : numbers.slice(Math.ceil(numbers.length / 2)).join(',')
+}
+
+/** Of a list of numbers and ranges, such as `0-3,8`. */
+export const processorNumbers = (list: string): number[] =>
+  list
     .split(',')
     .filter(Boolean)
     .flatMap((part) => {
       const [from = 0, to = from] = part.split('-').map(Number)
       return Array.from({ length: to - from + 1 }, (_, n) => from + n)
     })
-  return numbers.length < 2 ? undefined : numbers.slice(Math.ceil(numbers.length / 2)).join(',')
-}
