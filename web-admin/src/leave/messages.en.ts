@@ -46,7 +46,7 @@ export default {
       whole_up: 'Up to the next whole day',
     },
     roundingHint:
-      'For people who join or leave during the year. Many laws forbid rounding down. The last pay of half days counts the exact part.',
+      'For people who join or leave during the year. Many laws forbid rounding down. With “Up to the next half day”, the last pay counts the exact part.',
     leaver: {
       label: 'When somebody leaves',
       nothing: 'Nothing is settled',

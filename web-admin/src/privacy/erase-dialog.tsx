@@ -93,14 +93,15 @@ function Proposed({ proposal, person, close }: Props & { proposal: NonNullable<E
   const t = useText(privacyTexts)
   const { workspace } = useMember()
   const { moment } = useFormat()
+  const { own, by, at, waits_until } = proposal
   const withdraw = useConsoleCommand('withdrawErasure', {
     onDone: () => {
-      toast(t('toast.withdrawn'))
+      toast(t(own ? 'toast.withdrawn' : 'toast.refused'))
       close()
     },
     onError: toastError,
   })
-  const { own, by, at, waits_until } = proposal
+
   const asked = own
     ? t('preview.proposedOwn', { day: moment(at) })
     : t('preview.proposed', { day: moment(at), name: isolated(by ?? t('preview.somebody')) })
@@ -109,7 +110,7 @@ function Proposed({ proposal, person, close }: Props & { proposal: NonNullable<E
       severity="info"
       action={
         <Button size="small" onClick={() => withdraw.run({ params: { ws: workspace.id, id: person.id } })}>
-          {t('preview.withdraw')}
+          {t(own ? 'preview.withdraw' : 'preview.refuse')}
         </Button>
       }
     >
