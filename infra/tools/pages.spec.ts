@@ -12,6 +12,7 @@ const filesBelow = (folder: string): string[] =>
 
 const pages = [...readdirSync(root), ...filesBelow('docs')].filter((file) => file.endsWith('.md'))
 const userPages = pages.filter((file) => file.startsWith('docs/users/'))
+const wrappedPages = pages.filter((file) => !file.includes('/') || [...userPages, 'docs/glossary.md'].includes(file))
 
 /** Returns the anchors of a page's headings, as GitHub makes them. */
 function anchors(file: string): Set<string> {
@@ -61,6 +62,17 @@ it('has no link to a file or a heading that does not exist', () => {
   expect(broken).toEqual([])
 })
 
+it('wraps text at 100 columns, so that a diff shows a sentence', () => {
+  const long = wrappedPages.flatMap((file) =>
+    read(file)
+      .replace(/^```.*?^```/gms, '')
+      .split('\n')
+      .filter((line) => line.length > 100 && !/^[|!]/.test(line))
+      .map((line) => `${file}: ${line}`),
+  )
+  expect(long).toEqual([])
+})
+
 it('lists each page for users in docs/users/README.md', () => {
   const listed = [...read('docs/users/README.md').matchAll(/\]\(([\w/-]+\.md)\)/g)].map((match) => `docs/users/${match[1]!}`)
   expect(new Set(listed)).toEqual(new Set(userPages.filter((file) => file !== 'docs/users/README.md')))
@@ -68,7 +80,7 @@ it('lists each page for users in docs/users/README.md', () => {
 
 it('prints in bold only words that are on the screens', () => {
   const words = wordsOnScreen()
-  const bold = userPages.flatMap((file) =>
+  const bold = [...userPages, 'docs/glossary.md'].flatMap((file) =>
     [...read(file).matchAll(/\*\*([^*]+)\*\*/g)].map((match) => ({ file, word: match[1]!.replace(/\s+/g, ' ') })),
   )
   expect(bold.length).toBeGreaterThan(500)
