@@ -37,28 +37,22 @@ export function Timeline({ events, at, choose, words, currency, earlier }: Props
         </Box>
       )}
       {events.map((event) => (
-        <Step key={event.id} event={event} after={event.revision > at} chosen={event.revision === at} {...{ choose, words, currency }} />
+        <TimelineEvent
+          key={event.id}
+          event={event}
+          after={event.revision > at}
+          chosen={event.revision === at}
+          {...{ choose, words, currency }}
+        />
       ))}
     </Box>
   )
 }
 
-function Step({
-  event,
-  after,
-  chosen,
-  choose,
-  words,
-  currency,
-}: { event: HistoryEvent; after: boolean; chosen: boolean } & Pick<Props, 'choose' | 'words' | 'currency'>) {
-  const t = useText(auditTexts)
-  const { moment, day } = useFormat()
-  const { actor, impersonator } = event
-  const name = actor.id === 'system' ? t('system') : actor.name
-  const changes = event.changes.flatMap((change) => {
-    const label = pathWords(change.field.split('.'), words)
-    return label === null ? [] : [{ ...change, ...toldChange(change.from, change.to), label: label || words.event(event.type) }]
-  })
+type EventProps = { event: HistoryEvent; after: boolean; chosen: boolean } & Pick<Props, 'choose' | 'words' | 'currency'>
+
+/** One event, to be chosen. */
+function TimelineEvent({ event, after, chosen, choose, words, currency }: EventProps) {
   return (
     <Box
       component="li"
@@ -91,60 +85,95 @@ function Step({
           '&:hover': { bgcolor: chosen ? undefined : 'action.hover' },
         }}
       >
-        <Box
-          aria-hidden
-          sx={{
-            position: 'absolute',
-            insetInlineStart: 10,
-            top: 11,
-            width: 11,
-            height: 11,
-            borderRadius: '50%',
-            border: 2,
-            borderColor: after ? 'text.disabled' : 'primary.main',
-            bgcolor: after ? 'background.paper' : 'primary.main',
-          }}
-        />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', fontWeight: 500 }}>
-          {words.event(event.type)}
-          {impersonator && <StatusChip tone="warn">{t('signInAs')}</StatusChip>}
-        </Box>
-        <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
-          <time dateTime={event.occurred_at}>{moment(event.occurred_at)}</time> ·{' '}
-          <bdi>{impersonator ? t('asSomebody', { admin: impersonator.name, name }) : name}</bdi>
-        </Box>
-        {event.effective_on && event.effective_on !== event.occurred_at.slice(0, 10) && (
-          <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
-            {t('record.effective', { day: day(event.effective_on) })} · {t('record.known', { at: moment(event.occurred_at) })}
-          </Box>
-        )}
-        {changes.length <= MANY &&
-          changes.slice(0, MOST_CHANGES).map(({ field, label, from, to }) => (
-            <Box key={field} sx={{ fontSize: 12, lineHeight: '18px', overflowWrap: 'anywhere' }}>
-              <Box component="span" sx={{ color: 'text.secondary' }}>
-                {label}
-                {': '}
-              </Box>
-              {!isNothing(from) && (
-                <>
-                  <del style={{ textDecoration: 'none' }}>{shortened(words.value(field, from, currency))}</del>
-                  <Box component="span" aria-hidden sx={{ mx: 0.5, display: 'inline-block', '[dir=rtl] &': { transform: 'scaleX(-1)' } }}>
-                    →
-                  </Box>
-                </>
-              )}
-              <bdi>{shortened(words.value(field, to, currency))}</bdi>
-            </Box>
-          ))}
-        {changes.length > MOST_CHANGES && (
-          <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
-            {changes.length > MANY
-              ? t('record.changes', { count: changes.length })
-              : t('record.moreChanges', { count: changes.length - MOST_CHANGES })}
-          </Box>
-        )}
+        <TimelineDot after={after} />
+        <EventHead event={event} words={words} />
+        <EventChanges event={event} words={words} currency={currency} />
       </ButtonBase>
     </Box>
   )
 }
+
+/** On the line of time; empty for what came after the chosen event. */
+const TimelineDot = ({ after }: { after: boolean }) => (
+  <Box
+    aria-hidden
+    sx={{
+      position: 'absolute',
+      insetInlineStart: 10,
+      top: 11,
+      width: 11,
+      height: 11,
+      borderRadius: '50%',
+      border: 2,
+      borderColor: after ? 'text.disabled' : 'primary.main',
+      bgcolor: after ? 'background.paper' : 'primary.main',
+    }}
+  />
+)
+
+/** What happened, when, and by whom. */
+function EventHead({ event, words }: Pick<EventProps, 'event' | 'words'>) {
+  const t = useText(auditTexts)
+  const { moment, day } = useFormat()
+  const { actor, impersonator } = event
+  const name = actor.id === 'system' ? t('system') : actor.name
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', fontWeight: 500 }}>
+        {words.event(event.type)}
+        {impersonator && <StatusChip tone="warn">{t('signInAs')}</StatusChip>}
+      </Box>
+      <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+        <time dateTime={event.occurred_at}>{moment(event.occurred_at)}</time> ·{' '}
+        <bdi>{impersonator ? t('asSomebody', { admin: impersonator.name, name }) : name}</bdi>
+      </Box>
+      {event.effective_on && event.effective_on !== event.occurred_at.slice(0, 10) && (
+        <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+          {t('record.effective', { day: day(event.effective_on) })} · {t('record.known', { at: moment(event.occurred_at) })}
+        </Box>
+      )}
+    </>
+  )
+}
+
+/** What the event changed of the record, the first of them in words. */
+function EventChanges({ event, words, currency }: Pick<EventProps, 'event' | 'words' | 'currency'>) {
+  const t = useText(auditTexts)
+  const changes = event.changes.flatMap((change) => {
+    const label = pathWords(change.field.split('.'), words)
+    return label === null ? [] : [{ ...change, ...toldChange(change.from, change.to), label: label || words.event(event.type) }]
+  })
+
+  return (
+    <>
+      {changes.length <= MANY &&
+        changes.slice(0, MOST_CHANGES).map(({ field, label, from, to }) => (
+          <Box key={field} sx={{ fontSize: 12, lineHeight: '18px', overflowWrap: 'anywhere' }}>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {label}
+              {': '}
+            </Box>
+            {!isNothing(from) && (
+              <>
+                <del style={{ textDecoration: 'none' }}>{shortened(words.value(field, from, currency))}</del>
+                <Box component="span" aria-hidden sx={{ mx: 0.5, display: 'inline-block', '[dir=rtl] &': { transform: 'scaleX(-1)' } }}>
+                  →
+                </Box>
+              </>
+            )}
+            <bdi>{shortened(words.value(field, to, currency))}</bdi>
+          </Box>
+        ))}
+      {changes.length > MOST_CHANGES && (
+        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+          {changes.length > MANY
+            ? t('record.changes', { count: changes.length })
+            : t('record.moreChanges', { count: changes.length - MOST_CHANGES })}
+        </Box>
+      )}
+    </>
+  )
+}
+
 const isNothing = (value: unknown) => value === null || value === undefined || value === '' || value === 'none'

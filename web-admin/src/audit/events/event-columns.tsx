@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box'
+import type { AuditEvent } from '@workledger/contracts/audit/audit-events.api'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import type { Column } from '@workledger/kit/table/data-table'
+import { AppLink } from '@workledger/kit/ui/app-link'
+import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { auditTexts } from '../messages'
+import { useAreaWords } from '../words/area-words'
+import { useWords } from '../words/use-words'
+
+/** The columns of the list of events. */
+export function useEventColumns(): Column<AuditEvent>[] {
+  const t = useText(auditTexts)
+  const { moment } = useFormat()
+  const words = useWords()
+  const area = useAreaWords()
+
+  return [
+    {
+      id: 'event',
+      label: t('events.event'),
+      fixed: true,
+      cell: ({ type, stream, revision }) => (
+        <Box component={AppLink} to={recordAt(stream, revision)} sx={{ fontWeight: 500, textDecoration: 'none', color: 'inherit' }}>
+          {words.event(type)}
+        </Box>
+      ),
+    },
+    { id: 'people', label: t('events.people'), card: 'fact', cell: (event) => <EventPeople event={event} /> },
+    { id: 'area', label: t('events.area'), cell: (row) => area(row.area) },
+    { id: 'actor', label: t('events.actor'), card: 'fact', cell: (event) => <EventActor event={event} /> },
+    { id: 'occurred', label: t('events.occurred'), sort: 'occurred_at', end: true, card: 'figure', cell: (row) => moment(row.occurred_at) },
+    { id: 'recorded', label: t('events.recorded'), end: true, hidden: true, cell: (row) => moment(row.recorded_at) },
+    {
+      id: 'position',
+      label: t('events.position'),
+      sort: 'position',
+      end: true,
+      cell: ({ position }) => <span className="num ltr">{position}</span>,
+    },
+  ]
+}
+
+/** Whom an event is about, and the record by its name. */
+function EventPeople({ event: { people, people_count, record } }: { event: AuditEvent }) {
+  const { listed } = useFormat()
+  const words = useWords()
+
+  return (
+    <>
+      <bdi>
+        {listed(people.flatMap(({ name }) => name || []))}
+        {people_count > people.length && ` +${people_count - people.length}`}
+      </bdi>
+      {record && (
+        <Box component="bdi" sx={{ color: 'text.secondary', marginInlineStart: people.some(({ name }) => name) ? 1 : 0 }}>
+          {words.written(record.name)}
+        </Box>
+      )}
+    </>
+  )
+}
+
+/** Who did it, and the administrator who had signed in as them. */
+function EventActor({ event: { actor, impersonator } }: { event: AuditEvent }) {
+  const t = useText(auditTexts)
+
+  return (
+    <>
+      <bdi>{actor.id === 'system' ? t('system') : actor.name}</bdi>
+      {impersonator && (
+        <Box component="span" sx={{ display: 'inline-flex', marginInlineStart: 1 }}>
+          <StatusChip tone="warn">{t('signedInBy', { name: impersonator.name })}</StatusChip>
+        </Box>
+      )}
+    </>
+  )
+}
+
+export const recordAt = (stream: string, revision: number) => `/admin/audit/records/${encodeURIComponent(stream)}?at=${revision}`

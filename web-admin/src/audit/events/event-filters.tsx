@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import type { AuditEvent } from '@workledger/contracts/audit/audit-events.api'
+import { areasWithEvents, eventTypes } from '@workledger/contracts/event-names'
+import { PersonFilter } from '@workledger/kit/areas/people/person-filter'
+import { useText } from '@workledger/kit/i18n/i18n'
+import type { List } from '@workledger/kit/table/list'
+import { FilterMenu } from '@workledger/kit/ui/filter-menu'
+import { auditTexts } from '../messages'
+import { useAreaWords } from '../words/area-words'
+import { useWords } from '../words/use-words'
+import { DaysFilter } from './days-filter'
+import type { noFilters } from './use-audit-events'
+
+/** What the list of events can be narrowed by. */
+export function EventFilters({ list: { q, filters, change } }: { list: List<AuditEvent> }) {
+  const t = useText(auditTexts)
+  const words = useWords()
+  const area = useAreaWords()
+
+  const set = (name: keyof typeof noFilters) => (value: string) =>
+    change({ filters: { [name]: value, ...(name === 'area' && { type: '' }) } })
+  const areas = areasWithEvents.map((name) => ({ value: name, label: area(name) }))
+  const types = eventTypes(filters.area ?? '').map((type) => ({ value: type, label: words.event(type) }))
+  const byLabel = (one: { label: string }, other: { label: string }) => one.label.localeCompare(other.label)
+
+  return (
+    <>
+      <PersonFilter label={t('events.people')} everybody={t('everybody')} value={filters.person ?? ''} onChange={set('person')} />
+      <PersonFilter label={t('events.actor')} everybody={t('anybody')} value={filters.actor ?? ''} onChange={set('actor')} />
+      <FilterMenu
+        label={t('events.area')}
+        value={filters.area ?? ''}
+        options={[{ value: '', label: t('all') }, ...areas.sort(byLabel)]}
+        onChange={set('area')}
+      />
+      {types.length > 0 && (
+        <FilterMenu
+          label={t('events.event')}
+          value={filters.type ?? ''}
+          options={[{ value: '', label: t('all') }, ...types.sort(byLabel)]}
+          onChange={set('type')}
+        />
+      )}
+      <DaysFilter from={filters.from ?? ''} to={filters.to ?? ''} change={(days) => change({ filters: days })} />
+      {q && <Box sx={{ flexBasis: '100%', fontSize: 12, color: 'text.secondary' }}>{t('events.searched')}</Box>}
+    </>
+  )
+}

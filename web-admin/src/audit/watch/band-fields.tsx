@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { bandTypes, MOST_BANDS } from '@workledger/contracts/watch/watch-rules'
+import { SelectField } from '@workledger/kit/form/choice-fields'
+import { TextField } from '@workledger/kit/form/fields'
+import { faultText } from '@workledger/kit/i18n/error-words'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Icon } from '@workledger/kit/ui/icon'
+import { watchTexts } from './messages'
+import type { RuleForm, TypedBand } from './use-rule-form'
+
+interface Props {
+  form: RuleForm
+  band: TypedBand
+  index: number
+}
+
+/** The currency, the kind of pay and the amounts of one band. */
+export function BandFields({ form, band: each, index }: Props) {
+  const t = useText(watchTexts)
+  const { bands } = form.values
+  const put = (key: number, change: Partial<TypedBand>) =>
+    form.set(
+      'bands',
+      bands.map((each) => (each.key === key ? { ...each, ...change } : each)),
+    )
+  const field = (name: 'currency' | 'least' | 'most') => {
+    const wrong = form.errors[`bands.${index}.${name}`]
+    return {
+      name: `bands.${index}.${name}`,
+      value: each[name],
+      onChange: (value: string) => put(each.key, { [name]: value }),
+      ...(wrong && { error: faultText(wrong) }),
+    }
+  }
+
+  return (
+    <Box
+      component="fieldset"
+      sx={{ display: 'grid', gap: 1.5, minWidth: 0, m: 0, p: 1.5, border: 1, borderColor: 'divider', borderRadius: '8px' }}
+    >
+      <Box component="legend" sx={{ px: 0.5, fontSize: 12, color: 'text.secondary' }}>
+        {t('band', { number: index + 1 })}
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr auto', gap: 1.5, alignItems: 'start' }}>
+        <TextField {...field('currency')} required label={t('currency')} placeholder="EUR" />
+        <SelectField
+          name={`bands.${index}.type`}
+          value={each.type}
+          onChange={(type) => put(each.key, { type: type as TypedBand['type'] })}
+          required
+          label={t('type')}
+          options={bandTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+        />
+        <IconButton
+          // Beside the field, below the height of its label.
+          sx={{ mt: 3 }}
+          aria-label={t('removeBand', { number: index + 1 })}
+          title={t('removeBand', { number: index + 1 })}
+          onClick={() =>
+            form.set(
+              'bands',
+              bands.filter(({ key }) => key !== each.key),
+            )
+          }
+        >
+          <Icon name="trash" />
+        </IconButton>
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, alignItems: 'start' }}>
+        <TextField {...field('least')} required label={t('from')} />
+        <TextField {...field('most')} required label={t('to')} />
+      </Box>
+    </Box>
+  )
+}
+
+/** What is wrong with the bands as a whole, and the button that adds one. */
+export function AddBand({ form, add }: { form: RuleForm; add: () => void }) {
+  const t = useText(watchTexts)
+  // What is wrong with one field stands there.
+  const atFields = Object.keys(form.errors).some((name) => /^bands\.\d+\.(currency|least|most)$/.test(name))
+
+  return (
+    <>
+      {!atFields && form.field('bands').error && <Box sx={{ color: 'tone.bad', fontSize: 12 }}>{form.field('bands').error}</Box>}
+      <Box>
+        <Button startIcon={<Icon name="plus" />} disabled={form.values.bands.length >= MOST_BANDS} onClick={add}>
+          {t('addBand')}
+        </Button>
+      </Box>
+    </>
+  )
+}
