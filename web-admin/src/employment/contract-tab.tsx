@@ -11,7 +11,8 @@ import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { lazy, Suspense, useState } from 'react'
 import { Adjustments } from './adjustments'
-import { ContractForm, seesPay } from './contract-form'
+import { seesPay } from './contract-fields'
+import { ContractForm } from './contract-form'
 import { employmentTexts } from './messages'
 import { Probation } from './probation'
 

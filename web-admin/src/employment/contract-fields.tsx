@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box'
+import type { Contract } from '@workledger/contracts/employment/employment.api'
+import { compensationTypes, payFrequencies, periodUnits } from '@workledger/contracts/employment/employment.events'
+import { AmountField } from '@workledger/kit/form/amount-field'
+import { SelectField } from '@workledger/kit/form/choice-fields'
+import { DateField } from '@workledger/kit/form/day-field'
+import { CheckField, TextField } from '@workledger/kit/form/fields'
+import { FormCard } from '@workledger/kit/form/form-card'
+import { TimeField } from '@workledger/kit/form/time-field'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { useChoices } from '../kit/choices'
+import { employmentTexts } from './messages'
+import { partTimes } from './part-times'
+import type { ContractFormState, TypedContract } from './use-contract-form'
+import { WorkingDaysField } from './working-days-field'
+
+interface Props {
+  form: ContractFormState
+  /** For those who may change nothing. */
+  off: { disabled: boolean }
+}
+
+/** When the version holds, and as what the person works. */
+export function ContractTerms({ form, off }: Props) {
+  const t = useText(employmentTexts)
+  const designations = useChoices('designations')
+
+  return (
+    <FormCard.Group title={t('terms')}>
+      <DateField {...form.field('effective_on')} {...off} required label={t('effective')} hint={t('effectiveHint')} />
+      <SelectField
+        {...form.field('designation_id')}
+        {...off}
+        label={t('designation')}
+        placeholder={t('choose')}
+        options={[{ value: '', label: t('none') }, ...designations.choices]}
+      />
+      <DateField {...form.field('start_date')} {...off} label={t('start')} />
+      <Box>
+        {form.values.ends ? (
+          <DateField {...form.field('end_date')} {...off} label={t('end')} min={form.values.start_date || undefined} />
+        ) : (
+          <Box sx={{ height: 24 }} />
+        )}
+        <CheckField {...form.field('ends')} {...off} label={t('ends')} />
+      </Box>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <TextField {...form.field('role_description')} {...off} label={t('role')} rows={2} />
+      </Box>
+    </FormCard.Group>
+  )
+}
+
+/** What is paid, in which currency and how often. */
+export function ContractPay({ form, off, contract }: Props & { contract: Contract }) {
+  const t = useText(employmentTexts)
+
+  return (
+    <FormCard.Group title={t('pay')} columns={3}>
+      {seesPay(contract) ? (
+        <>
+          <AmountField {...form.field('base_compensation_amount')} {...off} label={t('amount')} unit={form.values.currency} />
+          <SelectField
+            {...form.field('base_compensation_type')}
+            onChange={(value) => form.set('base_compensation_type', value as TypedContract['base_compensation_type'])}
+            {...off}
+            label={t('type')}
+            placeholder={t('choose')}
+            options={compensationTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+          />
+        </>
+      ) : (
+        <Box sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>{t('payHidden')}</Box>
+      )}
+      <TextField
+        {...form.field('currency')}
+        onChange={(value) => form.set('currency', value.toUpperCase())}
+        {...off}
+        label={t('currency')}
+      />
+      <SelectField
+        {...form.field('pay_frequency')}
+        onChange={(value) => form.set('pay_frequency', value as TypedContract['pay_frequency'])}
+        {...off}
+        label={t('frequency.label')}
+        hint={t('frequency.hint')}
+        options={[{ value: '', label: t('frequency.any') }, ...payFrequencies.map((value) => ({ value, label: t(`frequency.${value}`) }))]}
+      />
+    </FormCard.Group>
+  )
+}
+
+/** How long the person works, and on which days. */
+export function ContractTime({ form, off }: Props) {
+  const t = useText(employmentTexts)
+
+  return (
+    <FormCard.Group title={t('time')} columns={3}>
+      <TextField {...form.field('working_hours')} {...off} label={t('hours')} />
+      <SelectField
+        {...form.field('working_period_unit')}
+        onChange={(value) => form.set('working_period_unit', value as TypedContract['working_period_unit'])}
+        {...off}
+        label={t('unit')}
+        placeholder={t('choose')}
+        options={periodUnits.map((value) => ({ value, label: t(`units.${value}`) }))}
+      />
+      <TimeField {...form.field('shift_start_at')} {...off} label={t('shift')} />
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <WorkingDaysField {...form.field('working_days')} {...off} times={partTimes(form.values)} />
+      </Box>
+    </FormCard.Group>
+  )
+}
+
+/** Of those who may not see the pay the server keeps amount and type back. */
+export const seesPay = (contract: Contract) => contract.base_compensation_amount !== undefined
