@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box'
+import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Card } from '@workledger/kit/ui/card'
+import { Money } from '@workledger/kit/ui/figures'
+import { CreditNoteMenu } from './credit-note-menu'
+import { invoicingTexts } from './messages'
+
+/** The credit notes of an invoice. */
+export function CreditNotesCard({ invoice }: { invoice: InvoiceAnswer }) {
+  const t = useText(invoicingTexts)
+  const { day } = useFormat()
+  const { currency } = invoice
+
+  return (
+    <Card title={t('creditNotes')}>
+      {invoice.credit_notes.map((note) => (
+        <Box
+          key={note.id}
+          sx={{ display: 'flex', gap: 2, px: 2, py: 1, borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}
+        >
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <span className="num">{note.number ?? t('beingNumbered')}</span>
+            <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+              {day(note.credited_on)}
+              {note.reason && <bdi> · {note.reason}</bdi>}
+            </Box>
+          </Box>
+          <Money amount={note.amount} currency={currency} />
+          <CreditNoteMenu invoiceId={invoice.id} note={note} client={invoice.client} />
+        </Box>
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
+import { ClientField } from '@workledger/kit/areas/clients/client-field'
+import { DateField } from '@workledger/kit/form/day-field'
+import { TextField } from '@workledger/kit/form/fields'
+import { FormCard } from '@workledger/kit/form/form-card'
+import { today } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { useMember } from '@workledger/kit/net/current'
+import { invoicingTexts } from './messages'
+import type { InvoiceFormState } from './use-invoice-form'
+
+interface Props {
+  form: InvoiceFormState
+  invoice: InvoiceAnswer | null
+  /** Adds a client of that name, for those who may. */
+  addClient: ((name: string) => void) | undefined
+}
+
+/** The client, the number and the days of an invoice. */
+export function InvoiceDetails({ form, invoice, addClient }: Props) {
+  const t = useText(invoicingTexts)
+  const { workspace } = useMember()
+  const typed = form.values
+  const buyerReference = { ...form.field('buyer_reference'), value: typed.buyer_reference ?? '' }
+  /** VAT is stated in the company's own currency too. */
+  const foreign = typed.currency !== '' && typed.currency !== workspace.currency
+
+  return (
+    <FormCard.Group title={t('details')} columns={3}>
+      <ClientField {...form.field('client_id')} required label={t('client')} placeholder={t('choose')} onAdd={addClient} />
+      <TextField {...form.field('invoice_number')} required label={t('number')} hint={t('wish')} />
+      <TextField {...form.field('currency')} onChange={(value) => form.set('currency', value.toUpperCase())} label={t('currency')} />
+      <DateField {...form.field('invoice_date')} required label={t('issued')} />
+      <DateField {...form.field('due_date')} required label={t('due')} min={typed.invoice_date || undefined} />
+      <DateField {...form.field('supply_from')} label={t('supplyFrom')} />
+      <DateField {...form.field('supply_to')} label={t('supplyTo')} min={typed.supply_from || undefined} />
+      <TextField {...form.field('order_number')} label={t('orderNumber')} />
+      {invoice && <TextField {...buyerReference} label={t('buyerReference')} />}
+      {foreign && (
+        <TextField {...form.field('exchange_rate')} label={t('exchange.rate', { from: typed.currency, to: workspace.currency })} />
+      )}
+      {foreign && <TextField {...form.field('exchange_source')} label={t('exchange.source')} />}
+      {foreign && <DateField {...form.field('exchange_on')} label={t('exchange.on')} max={today()} />}
+    </FormCard.Group>
+  )
+}

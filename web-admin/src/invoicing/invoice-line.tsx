@@ -1,0 +1,154 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import IconButton from '@mui/material/IconButton'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
+import type { Fault } from '@workledger/contracts/kernel/faults'
+import { AmountInput } from '@workledger/kit/form/amount-field'
+import { faultText } from '@workledger/kit/i18n/error-words'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Icon } from '@workledger/kit/ui/icon'
+import { LineUnit } from './line-unit'
+import { LineVat } from './line-vat'
+import { isSaved, type Line } from './lines'
+import { invoicingTexts } from './messages'
+import { billedTimeTexts } from './time/messages'
+
+const names = { quantity: 'quantity', unit: 'unit', unit_price: 'unitPrice' } as const
+
+const cell = { p: 0.5, verticalAlign: 'top' } as const
+
+/** The invoice that a line belongs to. */
+export interface LinesOfInvoice {
+  lines: readonly Line[]
+  saved: InvoiceAnswer['items']
+  /** As the server has calculated the lines that are typed, by their keys. */
+  amounts: ReadonlyMap<string, string>
+  currency: string
+  /** What is wrong with the line that `params.line` names. */
+  complaint?: Fault | undefined
+  onChange: (lines: Line[]) => void
+}
+
+interface Props extends LinesOfInvoice {
+  line: Line
+  index: number
+  vatByItem: boolean
+}
+
+/** One item in its fields. */
+export function InvoiceLine(props: Props) {
+  const { lines, line, index, vatByItem, onChange } = props
+  const t = useText(invoicingTexts)
+  const set = (change: Partial<Line>) => onChange(withChange(props, change))
+
+  return (
+    <tr>
+      <LineDescription {...props} />
+      <LineFigures {...props} />
+      {(['tax1', 'tax2', 'discount'] as const).map((name) => (
+        <Box component="td" key={name} data-label={t(name)} sx={{ ...cell, textAlign: 'center' }}>
+          <Checkbox
+            size="small"
+            checked={line[name]}
+            onChange={(_, checked) => set({ [name]: checked })}
+            slotProps={{ input: { 'aria-label': `${t(name)} ${index + 1}` } }}
+          />
+        </Box>
+      ))}
+      {vatByItem && (
+        <Box component="td" data-vat data-label={t('vat.label')} sx={{ ...cell, minWidth: 190 }}>
+          <LineVat line={line} number={index + 1} set={set} />
+        </Box>
+      )}
+      <LineAmount {...props} />
+      <Box component="td" sx={{ ...cell, width: 40 }}>
+        <IconButton
+          aria-label={t('removeItem', { number: index + 1 })}
+          onClick={() => onChange(lines.filter(({ key }) => key !== line.key))}
+        >
+          <Icon name="trash" size={14} />
+        </IconButton>
+      </Box>
+    </tr>
+  )
+}
+
+/** What the item is, how much tracked time it bills, and what is wrong with it. */
+function LineDescription(props: Props) {
+  const { line, index, saved, complaint, onChange } = props
+  const t = useText(invoicingTexts)
+  const time = useText(billedTimeTexts)
+  const wrongKey = complaint?.params?.line
+  const wrong = complaint && faultText(complaint)
+  const timed = saved.find(({ id }) => id === line.id)?.time_entries ?? 0
+
+  return (
+    <Box component="td" sx={{ ...cell, minWidth: 220 }}>
+      <OutlinedInput
+        fullWidth
+        value={line.description}
+        error={line.key === wrongKey && line.description.trim() === ''}
+        onChange={(event) => onChange(withChange(props, { description: event.target.value }))}
+        inputProps={{ 'aria-label': `${t('description')} ${index + 1}`, dir: 'auto' }}
+      />
+      {timed > 0 && <Box sx={{ mt: 0.5, fontSize: 12, color: 'text.secondary' }}>{time('ofLine', { count: timed })}</Box>}
+      {line.key === wrongKey && wrong && (
+        <Box role="alert" sx={{ mt: 0.5, fontSize: 12, color: 'tone.bad' }}>
+          {wrong}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** Quantity, unit and price of the item. */
+function LineFigures(props: Props) {
+  const { line, index, complaint, onChange } = props
+  const t = useText(invoicingTexts)
+  const wrongKey = complaint?.params?.line
+  const set = (change: Partial<Line>) => onChange(withChange(props, change))
+
+  return (
+    <>
+      {(['quantity', 'unit', 'unit_price'] as const).map((name) => (
+        <Box component="td" key={name} data-label={t(names[name])} sx={{ ...cell, minWidth: 104 }}>
+          {name === 'unit' ? (
+            <LineUnit unit={line.unit} number={index + 1} onChange={(unit) => set({ unit })} />
+          ) : (
+            <AmountInput
+              value={line[name]}
+              error={line.key === wrongKey && (line[name].trim() === '' || Number.isNaN(Number(line[name])))}
+              onChange={(value) => set({ [name]: value })}
+              label={`${t(names[name])} ${index + 1}`}
+            />
+          )}
+        </Box>
+      ))}
+    </>
+  )
+}
+
+/** What the item comes to; blank until the server has calculated it. */
+function LineAmount({ line, saved, amounts, currency }: Props) {
+  const t = useText(invoicingTexts)
+  const { money } = useFormat()
+  const item = saved.find(({ id }) => id === line.id)
+  const amount = amounts.get(line.key) ?? (item && isSaved(line, item) ? item.amount : null)
+
+  return (
+    <Box
+      component="td"
+      data-wide
+      data-label={t('amount')}
+      className="num ltr"
+      sx={{ ...cell, textAlign: 'end', lineHeight: '36px', minWidth: 88 }}
+    >
+      {amount === null ? '' : money(amount, currency)}
+    </Box>
+  )
+}
+
+const withChange = ({ lines, line: { key } }: Props, change: Partial<Line>) =>
+  lines.map((line) => (line.key === key ? { ...line, ...change } : line))

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box'
+import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Card } from '@workledger/kit/ui/card'
+import { Money } from '@workledger/kit/ui/figures'
+import { Icon } from '@workledger/kit/ui/icon'
+import { MenuButton } from '@workledger/kit/ui/menu-button'
+import { lazy, Suspense, useState } from 'react'
+import { useMay } from '../kit/may'
+import { invoicingTexts } from './messages'
+
+const ReversalDialog = lazy(() => import('./reversal-dialog'))
+
+type Payment = InvoiceAnswer['payments'][number]
+
+/** What was paid of an invoice; a payment can be reversed. */
+export function InvoicePayments({ invoice }: { invoice: InvoiceAnswer }) {
+  const t = useText(invoicingTexts)
+  const [reversing, setReversing] = useState<Payment | null>(null)
+
+  return (
+    <>
+      <Card title={t('payments')}>
+        {invoice.payments.length === 0 ? (
+          <Box sx={{ p: 2, color: 'text.secondary' }}>{t('noPayments')}</Box>
+        ) : (
+          invoice.payments.map((payment) => (
+            <PaymentRow key={payment.id} payment={payment} currency={invoice.currency} reverse={() => setReversing(payment)} />
+          ))
+        )}
+      </Card>
+      <Suspense>{reversing && <ReversalDialog invoice={invoice} payment={reversing} close={() => setReversing(null)} />}</Suspense>
+    </>
+  )
+}
+
+/** One payment: when, how much, and whether it was taken back. */
+function PaymentRow({ payment, currency, reverse }: { payment: Payment; currency: string; reverse: () => void }) {
+  const t = useText(invoicingTexts)
+  const { day } = useFormat()
+  const may = useMay()
+
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 2,
+        px: 2,
+        py: 1,
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+        '&:last-child': { border: 0 },
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        {day(payment.paid_on)}
+        {payment.reversed_on && (
+          <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+            {t('reversal.on', { day: day(payment.reversed_on) })}
+            {payment.reversal_reason && <bdi> · {payment.reversal_reason}</bdi>}
+          </Box>
+        )}
+        {payment.note && (
+          <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+            <bdi>{payment.note}</bdi>
+          </Box>
+        )}
+      </Box>
+      <Box component={payment.reversed_on ? 's' : 'span'} sx={{ color: payment.reversed_on ? 'text.secondary' : undefined }}>
+        <Money amount={payment.amount} currency={currency} />
+      </Box>
+      {!payment.reversed_on && may('reversePayment') && (
+        <MenuButton
+          label={t('openPayment', { amount: payment.amount })}
+          entries={[{ label: t('reversal.action'), icon: 'back', danger: true, run: reverse }]}
+        >
+          <Icon name="more" />
+        </MenuButton>
+      )}
+    </Box>
+  )
+}
