@@ -8,14 +8,12 @@ import { query } from '@workledger/kit/net/query'
 import { DataTable } from '@workledger/kit/table/data-table'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { Figures } from '@workledger/kit/ui/figure-row'
-import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { Icon } from '@workledger/kit/ui/icon'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { EmptyState, FailedState } from '@workledger/kit/ui/states'
 import { toast } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { BulkBar } from '../kit/bulk-bar'
-import { useChoices } from '../kit/choices'
 import { useChoosing } from '../kit/choosing'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
@@ -23,16 +21,15 @@ import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { useLeaveWords, type YearRow } from './leave-row'
 import { useYearColumns } from './year-columns'
+import { YearFilters } from './year-filters'
 
 const YearHistory = lazy(() => import('./year-history'))
-const statuses = ['', 'closed', 'waiting'] as const
 
 /** What the close of each year came to, for everybody and for each person, and once more for those of whom more is known since. */
 export default function YearsTab() {
   const { t } = useLeaveWords()
   const last = Number(today().slice(0, 4)) - 1
   const list = useConsoleList('leave-years', { sort: 'name', filters: { year: String(last), status: '', location_id: '' } })
-  const offices = useChoices('offices')
   const { workspace } = useMember()
   const years = useQuery(query(leaveYearsApi.leaveYears, { params: { ws: workspace.id } }))
   const known = years.data?.data ?? []
@@ -46,6 +43,7 @@ export default function YearsTab() {
     onError: (error) => void toast({ text: `${t('years.failed')}: ${error.message}`, tone: 'bad' }),
   })
   const together = useConsoleCommand('closeLeaveYear')
+
   const ask = (rows: readonly YearRow[]) => {
     const year = [...new Set(rows.map((row) => row.year))].sort().join(', ')
     const title = rows.length === 1 ? t('years.askOne', { year, name: rows[0]!.name }) : t('years.askTitle', { count: rows.length, year })
@@ -55,7 +53,9 @@ export default function YearsTab() {
       action: t(rows.every(({ status }) => status === 'waiting') ? 'years.close' : 'years.again'),
     })
   }
+
   if (years.error) return <FailedState error={years.error} retry={() => void years.refetch()} />
+
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ maxWidth: 720, color: 'text.secondary' }}>{t('years.text')}</Box>
@@ -86,35 +86,7 @@ export default function YearsTab() {
             </MenuButton>
           )}
           search
-          filters={
-            <>
-              <FilterMenu
-                label={t('years.year')}
-                value={list.filters.year ?? ''}
-                options={[
-                  { value: '', label: t('all') },
-                  ...[...new Set([last, ...known.map(({ year }) => year)])]
-                    .sort((a, b) => b - a)
-                    .map((year) => ({ value: String(year), label: String(year) })),
-                ]}
-                onChange={(year) => list.change({ filters: { year } })}
-              />
-              <FilterMenu
-                label={t('years.status.label')}
-                value={list.filters.status ?? ''}
-                options={statuses.map((value) => ({ value, label: value ? t(`years.status.${value}`) : t('all') }))}
-                onChange={(status) => list.change({ filters: { status } })}
-              />
-              {offices.choices.length > 1 && (
-                <FilterMenu
-                  label={t('holiday.office')}
-                  value={list.filters.location_id ?? ''}
-                  options={[{ value: '', label: t('all') }, ...offices.choices]}
-                  onChange={(location_id) => list.change({ filters: { location_id } })}
-                />
-              )}
-            </>
-          }
+          filters={<YearFilters list={list} years={known.map(({ year }) => year)} />}
           exportUrl={exportOf(list)}
           empty={<EmptyState icon="calendar" title={t('years.empty.title')} text={t('years.empty.text')} />}
         />
@@ -148,6 +120,7 @@ type Year = { year: number; closed: number; waiting: number; carried: string; ov
   'first_closed_at' | 'last_closed_at',
   string | null
 >
+
 function YearFigures({ year }: { year: Year }) {
   const { t, days, number } = useLeaveWords()
   const { moment } = useFormat()

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { SelectField } from '@workledger/kit/form/choice-fields'
+import { today } from '@workledger/kit/i18n/format'
+import { useLanguage } from '@workledger/kit/i18n/i18n'
+import { query } from '@workledger/kit/net/query'
+import { useLeaveWords } from './leave-row'
+import type { HolidayImport } from './use-holiday-import'
+
+interface Props {
+  holidays: HolidayImport
+  /** To choose from; null where it is said already. */
+  offices: readonly { id: string; name: string }[] | null
+}
+
+/** For which office, and of which country and year. */
+export function HolidayFields({ holidays: { form, states }, offices }: Props) {
+  const { t } = useLeaveWords()
+  const language = useLanguage() === 'ar' ? ('ar' as const) : ('en' as const)
+  const now = Number(today().slice(0, 4))
+  const countries = useQuery({
+    ...query(leaveRulesApi.publicHolidaysCountries, { query: { language } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data?.data
+
+  return (
+    <>
+      {offices && (
+        <SelectField
+          {...form.field('office')}
+          required
+          label={t('holiday.office')}
+          options={offices.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' }, gap: 1.5, alignItems: 'start' }}>
+        <SelectField
+          {...form.field('country')}
+          required
+          label={t('holiday.country')}
+          placeholder={t('rules.choose')}
+          options={(countries ?? []).map(({ country_code, name }) => ({ value: country_code, label: name }))}
+        />
+        <SelectField
+          {...form.field('year')}
+          required
+          label={t('balance.yearLabel')}
+          options={[now - 1, now, now + 1].map((each) => ({ value: String(each), label: String(each) }))}
+        />
+      </Box>
+      {states.length > 0 && (
+        <SelectField
+          {...form.field('state')}
+          label={t('holiday.state')}
+          placeholder={t('holiday.allStates')}
+          options={[
+            { value: '', label: t('holiday.allStates') },
+            ...states.map(({ state_code, name }) => ({ value: state_code, label: name })),
+          ]}
+        />
+      )}
+    </>
+  )
+}

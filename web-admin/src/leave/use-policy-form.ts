@@ -1,0 +1,51 @@
+import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
+import { leavePolicyBody, leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { useForm } from '@workledger/kit/form/form'
+import { today } from '@workledger/kit/i18n/format'
+import { useMember } from '@workledger/kit/net/current'
+import { toast } from '@workledger/kit/ui/toast'
+import { saying } from '../kit/refusal'
+import { useConsoleCommand } from '../kit/use-command'
+import { useLeaveWords } from './leave-row'
+
+export type Policy = AnswerOf<typeof leaveRulesApi.leavePolicy>['data']
+
+export type PolicyForm = ReturnType<typeof usePolicyForm>
+
+/** The form of a policy. */
+export function usePolicyForm(policy: Policy | null, close: () => void) {
+  const { t } = useLeaveWords()
+  const { workspace } = useMember()
+  const add = useConsoleCommand('addLeavePolicy')
+  const change = useConsoleCommand('changeLeavePolicy')
+  const year = Number(today().slice(0, 4))
+  const params = { ws: workspace.id, id: policy?.id ?? '' }
+
+  return useForm({
+    schema: leavePolicyBody,
+    initial: {
+      name: policy?.name ?? '',
+      description: policy?.description ?? '',
+      holiday_allowance: policy?.holiday_allowance ?? '',
+      unlimited: policy?.unlimited ?? false,
+      days_type: policy?.days_type ?? '',
+      carry_over_days: policy?.carry_over_days ?? '',
+      expire_in_months: policy ? String(policy.expire_in_months) : '',
+      accrual: policy?.accrual ?? 'yearly',
+      joiner_part: policy?.joiner_part ?? 'by_months',
+      part_rounding: policy?.part_rounding ?? 'half_up',
+      probation_months: String(policy?.probation_months ?? 0),
+      leaver_rule: policy?.leaver_rule ?? 'nothing',
+      allow_negative: policy?.allow_negative ?? false,
+      from_year: String(year),
+    },
+    submit: async ({ from_year, ...typed }) => {
+      const body = leavePolicyBody.parse(typed)
+      if (policy)
+        await change.send({ params, body: { ...body, from_year: Number(from_year) }, shown: policy }).catch(saying(t('policy.failedEdit')))
+      else await add.send({ params: { ws: workspace.id }, body }).catch(saying(t('policy.failed')))
+      toast(t(policy ? 'policy.edited' : 'policy.added'))
+      close()
+    },
+  })
+}
