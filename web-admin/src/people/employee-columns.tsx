@@ -14,9 +14,9 @@ const quiet = { color: 'text.secondary' } as const
 /** The directory's columns; those behind the seventh start hidden. */
 export function useEmployeeColumns(): Column<EmployeeRow>[] {
   const t = useText(peopleTexts)
-  const roleName = useRoleName()
-  const { day, number } = useFormat()
-  const on = (text: string | null | undefined) => (text ? day(text) : '')
+  const { number } = useFormat()
+  const hidden = useHiddenColumns()
+
   return [
     {
       id: 'oid',
@@ -57,21 +57,7 @@ export function useEmployeeColumns(): Column<EmployeeRow>[] {
       end: true,
       cell: (row) => <Requests row={row} count={number} />,
     },
-    {
-      id: 'hired',
-      label: t('column.hired'),
-      sort: 'hired_on',
-      end: true,
-      cell: (row) => {
-        const employed = isEmployed(row, today()) ? 'active' : 'terminated'
-        return (
-          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-            {on(row.hired_on)}
-            <StatusChip status={employed}>{t(employed)}</StatusChip>
-          </Box>
-        )
-      },
-    },
+    { id: 'hired', label: t('column.hired'), sort: 'hired_on', end: true, cell: (row) => <Employed row={row} /> },
     {
       id: 'account',
       label: t('column.account'),
@@ -81,6 +67,17 @@ export function useEmployeeColumns(): Column<EmployeeRow>[] {
         return user_id ? t('joined') : <StatusChip tone="warn">{t(invited_on ? 'invited' : 'notInvited')}</StatusChip>
       },
     },
+    ...hidden,
+  ]
+}
+
+function useHiddenColumns(): Column<EmployeeRow>[] {
+  const t = useText(peopleTexts)
+  const roleName = useRoleName()
+  const { day } = useFormat()
+  const on = (text: string | null | undefined) => (text ? day(text) : '')
+
+  return [
     {
       id: 'designation',
       label: t('column.designation'),
@@ -102,6 +99,19 @@ export function useEmployeeColumns(): Column<EmployeeRow>[] {
     },
     { id: 'added', label: t('column.added'), sort: 'created_at', end: true, hidden: true, cell: ({ created_at }) => on(created_at) },
   ]
+}
+
+/** Since when, and whether still. */
+function Employed({ row }: { row: EmployeeRow }) {
+  const t = useText(peopleTexts)
+  const { day } = useFormat()
+  const employed = isEmployed(row, today()) ? 'active' : 'terminated'
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+      {row.hired_on ? day(row.hired_on) : ''}
+      <StatusChip status={employed}>{t(employed)}</StatusChip>
+    </Box>
+  )
 }
 
 const Contact = ({ row: { email, phone_number } }: { row: EmployeeRow }) => (
