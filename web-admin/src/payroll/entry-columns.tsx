@@ -13,7 +13,6 @@ import { usePayWords } from './words'
 export function useEntryColumns(): Column<PayEntry>[] {
   const { t, money, signed, shortPeriod, number, listed } = usePayWords()
   const { run } = useRun()
-  const told = useTold()
   const bare = (amount: string) => <span className="ltr">{money(amount, run.currency)}</span>
   const quiet = (amount: string) => (
     <Box component="span" className="ltr" sx={isZero(amount) ? { color: 'text.disabled' } : undefined}>
@@ -60,34 +59,7 @@ export function useEntryColumns(): Column<PayEntry>[] {
         </Box>
       ),
     },
-    {
-      id: 'name',
-      label: t('employee'),
-      sort: 'name',
-      fixed: true,
-      cell: ({ employee, erased, should_pay, problem, reversed_by, changes_count }) => (
-        <Box component="span" sx={{ display: 'inline-grid', lineHeight: '16px' }}>
-          <Box
-            component="span"
-            sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', fontWeight: 500, ...(!should_pay && { color: 'text.disabled' }) }}
-          >
-            <bdi>{erased ? t('erasedPerson') : fullName(employee)}</bdi>
-            {!should_pay && <StatusChip>{t('notPaid')}</StatusChip>}
-            {reversed_by && <StatusChip tone="bad">{t('entryReversed')}</StatusChip>}
-          </Box>
-          {changes_count > 0 && (
-            <Box component="span" sx={{ fontSize: 12, color: 'tone.warn' }}>
-              {t('stale.entry', { count: changes_count })}
-            </Box>
-          )}
-          {problem && (
-            <Box component="span" sx={{ fontSize: 12, color: 'tone.bad' }}>
-              {told(problem)}
-            </Box>
-          )}
-        </Box>
-      ),
-    },
+    { id: 'name', label: t('employee'), sort: 'name', fixed: true, cell: (entry) => <EntryPerson entry={entry} /> },
     { id: 'hours', label: t('hours'), sort: 'work_hours', end: true, hidden: true, cell: ({ work_hours }) => number(work_hours) },
     { id: 'basic', label: t('basic'), sort: 'basic_pay', end: true, cell: ({ basic_pay }) => bare(basic_pay) },
     { id: 'allowances', label: t('allowances'), end: true, cell: ({ allowances }) => quiet(sum(allowances.map(({ amount }) => amount))) },
@@ -117,4 +89,34 @@ export function useEntryColumns(): Column<PayEntry>[] {
     },
     ...compared,
   ]
+}
+
+/** Whom an entry pays, with what there is to know before it is paid. */
+function EntryPerson({ entry }: { entry: PayEntry }) {
+  const { t } = usePayWords()
+  const told = useTold()
+  const { employee, erased, should_pay, problem, reversed_by, changes_count } = entry
+
+  return (
+    <Box component="span" sx={{ display: 'inline-grid', lineHeight: '16px' }}>
+      <Box
+        component="span"
+        sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', fontWeight: 500, ...(!should_pay && { color: 'text.disabled' }) }}
+      >
+        <bdi>{erased ? t('erasedPerson') : fullName(employee)}</bdi>
+        {!should_pay && <StatusChip>{t('notPaid')}</StatusChip>}
+        {reversed_by && <StatusChip tone="bad">{t('entryReversed')}</StatusChip>}
+      </Box>
+      {changes_count > 0 && (
+        <Box component="span" sx={{ fontSize: 12, color: 'tone.warn' }}>
+          {t('stale.entry', { count: changes_count })}
+        </Box>
+      )}
+      {problem && (
+        <Box component="span" sx={{ fontSize: 12, color: 'tone.bad' }}>
+          {told(problem)}
+        </Box>
+      )}
+    </Box>
+  )
 }
