@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { cii } from '@workledger/domain/invoicing/einvoice/cii'
 import type { Asker } from '@workledger/domain/kernel/fair-turns'
@@ -7,6 +6,7 @@ import { eCreditNoteOfRow, eInvoiceOfRow } from '@workledger/projections/invoici
 import { invoiceById } from '@workledger/projections/invoicing/invoicing.queries'
 import { printedCreditNote, printedInvoice } from '@workledger/projections/invoicing/printed-invoice'
 import type { Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
+import { threadModule } from '@workledger/projections/kernel/threads/thread-module'
 import { inWriter } from '@workledger/projections/kernel/threads/writers'
 import { payeeOf, payslipsOfYear, paysUpTo } from '@workledger/projections/payroll/pay-reports.queries'
 import { payslipForPdf } from '@workledger/projections/payroll/payslips.queries'
@@ -15,6 +15,8 @@ import { payslipPage } from './payroll/payslip-page'
 import type { ChromiumOptions } from './pdf/chromium'
 import type { facturX } from './pdf/factur-x.writer'
 import { Printer } from './pdf/printer'
+
+const FACTUR_X = threadModule(__dirname, 'pdf/factur-x.writer')
 
 interface DocumentsOptions {
   reads: TenantReads
@@ -56,9 +58,7 @@ export function createDocuments({ reads, picture, chromium }: DocumentsOptions):
       if (!row?.issued_at || !invoice) return pdf
       const at = new Date(creditNote ? invoice.issued : `${row.issued_at}Z`)
       const content = { xml: cii(invoice), title: invoice.number, author: invoice.seller.name, at }
-      return Buffer.from(
-        await inWriter<typeof facturX>(asker, { module: join(__dirname, 'factur-x.writer'), name: 'facturX', input: [pdf, content] }),
-      )
+      return Buffer.from(await inWriter<typeof facturX>(asker, { module: FACTUR_X, name: 'facturX', input: [pdf, content] }))
     },
     page: (asker, html) => printer.renderPdf(asker, html),
     close: () => printer.close(),

@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import { text } from '@workledger/contracts/kernel/list-columns'
 import { strFromU8, unzipSync } from 'fflate'
 import { csvLines, type ExportColumn } from './export-cells'
+import { threadModule } from './threads/thread-module'
 import { inWriter } from './threads/writers'
 import { xlsxFile } from './xlsx-file'
 
@@ -29,7 +29,7 @@ it('a workbook keeps its heading in sight and can be filtered by it', async () =
 })
 
 it('a workbook whose thread is stopped is refused with a sentence', async () => {
-  const task = { module: join(__dirname, '../../../test/support/parsers/hanging.parser'), name: 'parse', input: ['end'] }
+  const task = { module: threadModule(__dirname, '../../../test/support/parsers/hanging.parser'), name: 'parse', input: ['end'] }
   await expect(inWriter(asker, task, 'export.too_large')).rejects.toMatchObject({ code: 'export.too_large' })
   expect(
     (await xlsxFile(asker, { name: 'People', columns: [['a', text({ label: 'Name' })]], rows: [{ a: 'Ada' }] })).length,

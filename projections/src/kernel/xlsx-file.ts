@@ -1,12 +1,12 @@
-import { join } from 'node:path'
 import type { Asker } from '@workledger/domain/kernel/fair-turns'
 import type { ExportColumn } from './export-cells'
 import { packedAs } from './threads/pieces'
+import { threadModule } from './threads/thread-module'
 import { inWriter } from './threads/writers'
 import type { writeSheet, writeTable } from './xlsx.writer'
 
 const TOO_LARGE = 'export.too_large'
-const MODULE = join(__dirname, 'xlsx.writer')
+const MODULE = threadModule(__dirname, 'xlsx.writer')
 
 export interface ExportedTable {
   readonly name: string

@@ -15,7 +15,7 @@ export interface Answer {
   readonly outcome: Outcome
 }
 
-const NICE = 10
+const NICE = 5
 
 yieldToOthers()
 

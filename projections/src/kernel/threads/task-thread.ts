@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads'
 import { CodedError } from '@workledger/contracts/kernel/errors'
+import type { ThreadModule } from './thread-module'
 
 export interface Task {
-  /** Path of the module, which only the thread loads. */
-  readonly module: string
+  readonly module: ThreadModule
   /** Name of its function. */
   readonly name: string
   readonly input: readonly unknown[]

@@ -1,14 +1,14 @@
-import { join } from 'node:path'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { FileKind } from '@workledger/contracts/kernel/file-types'
 import { MOST_PIXELS } from '@workledger/contracts/kernel/file-types'
 import type { Asker } from '@workledger/domain/kernel/fair-turns'
+import { threadModule } from '@workledger/projections/kernel/threads/thread-module'
 import type { parse } from './file-kind.parser'
 import { untrustedParser } from './parser-pool'
 
 const judge = untrustedParser<typeof parse>({
-  module: join(__dirname, 'file-kind.parser'),
+  module: threadModule(__dirname, 'file-kind.parser'),
   pool: 'short',
   seconds: 5,
   refusal: { code: 'upload.kind' },

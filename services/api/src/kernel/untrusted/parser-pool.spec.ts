@@ -1,10 +1,10 @@
-import { join } from 'node:path'
 import { CodedError } from '@workledger/contracts/kernel/errors'
+import { threadModule } from '@workledger/projections/kernel/threads/thread-module'
 import { untrustedParser } from './parser-pool'
 
 const asker = { company: 'A', person: 'ann' }
 const parse = untrustedParser<typeof import('../../../../../test/support/parsers/hanging.parser').parse>({
-  module: join(__dirname, '../../../../../test/support/parsers/hanging.parser'),
+  module: threadModule(__dirname, '../../../../../test/support/parsers/hanging.parser'),
   pool: 'short',
   seconds: 0.5,
   refusal: { code: 'upload.kind', field: 'file' },

@@ -1,5 +1,6 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { Asker } from '@workledger/domain/kernel/fair-turns'
+import type { ThreadModule } from '@workledger/projections/kernel/threads/thread-module'
 import { ThreadPool } from '@workledger/projections/kernel/threads/thread-pool'
 
 /** Short work (a file's kind, a description) never waits behind long work (a spreadsheet). */
@@ -9,8 +10,8 @@ const pools = {
 }
 
 export interface ParserDeclaration {
-  /** Path of a module `….parser` that exports `parse`; only a thread loads it. */
-  readonly module: string
+  /** A module `….parser` that exports `parse`. */
+  readonly module: ThreadModule
   readonly pool: keyof typeof pools
   /** Seconds after which the thread is stopped. */
   readonly seconds: number

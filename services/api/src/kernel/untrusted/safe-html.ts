@@ -1,12 +1,12 @@
-import { join } from 'node:path'
 import { refuseField } from '@workledger/contracts/kernel/errors'
 import type { Asker } from '@workledger/domain/kernel/fair-turns'
 import type { SafeHtml } from '@workledger/domain/kernel/safe-html'
+import { threadModule } from '@workledger/projections/kernel/threads/thread-module'
 import { untrustedParser } from './parser-pool'
 import type { parse } from './safe-html.parser'
 
 const cleaned = untrustedParser<typeof parse>({
-  module: join(__dirname, 'safe-html.parser'),
+  module: threadModule(__dirname, 'safe-html.parser'),
   pool: 'short',
   seconds: 5,
   refusal: { code: 'request.html' },
