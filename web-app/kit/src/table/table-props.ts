@@ -53,3 +53,6 @@ export interface DataTableProps<R> {
   /** What to say and offer when there is nothing at all. */
   empty: ReactNode
 }
+
+/** A table and those of its columns that are shown. */
+export type ColumnsProps<R> = DataTableProps<R> & { columns: readonly Column<R>[] }

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box'
+import type { Column, ColumnsProps } from './table-props'
+import { cut, rowLook, rowProps, totalsLook, useRowKeys } from './table-rows'
+
+/** The same rows as cards where the window is narrow: title and key figure, then the muted facts and the chip. */
+export function TableStack<R>({ columns, list, label, rowActions, totals, ...rest }: ColumnsProps<R>) {
+  const { body, onKeyDown } = useRowKeys()
+  const { chooser, title, figure, facts, chips } = cardOf(columns)
+  return (
+    <Box component="ul" ref={body} aria-label={label} onKeyDown={onKeyDown} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {list.rows.map((row, index) => {
+        const told = saidOf(facts, row)
+        const marks = saidOf(chips, row)
+        const second = told.length > 0 || chips.length > 0
+        return (
+          <Box
+            key={rest.rowKey(row)}
+            component="li"
+            {...rowProps(row, index, rest)}
+            sx={{
+              ...rowLook,
+              display: 'flex',
+              gap: 1,
+              py: 1.25,
+              px: 2,
+              borderBottom: 1,
+              borderColor: 'divider',
+              '&:last-child': { border: 0 },
+            }}
+          >
+            {chooser && <Box sx={{ flex: 'none', pt: 1 }}>{chooser.cell(row)}</Box>}
+            <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
+              <Box sx={cardLine}>
+                <Box sx={{ ...cut, flex: 1, fontWeight: 500 }}>{title?.cell(row)}</Box>
+                {figure && (
+                  <Box className="num" sx={{ flex: 'none', fontWeight: 600 }}>
+                    {figure.end && (
+                      <Box component="span" sx={{ marginInlineEnd: 0.75, fontSize: 12, fontWeight: 400, color: 'text.secondary' }}>
+                        {figure.label}
+                      </Box>
+                    )}
+                    {figure.cell(row)}
+                  </Box>
+                )}
+                {/* Where nothing else would stand beside them, the buttons take no line of their own. */}
+                {!second && <Box sx={{ flex: 'none', alignSelf: 'center' }}>{rowActions?.(row)}</Box>}
+              </Box>
+              {second && (
+                <Box sx={{ ...cardLine, flexWrap: 'wrap', justifyContent: 'flex-end', color: 'text.secondary', fontSize: 13 }}>
+                  <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
+                    {told.map(({ column, fact }) => (
+                      <Box key={column.id} className={column.end ? 'num' : undefined} sx={column.end ? cut : factLook}>
+                        {column.end && `${column.label} `}
+                        {fact}
+                      </Box>
+                    ))}
+                  </Box>
+                  <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: 0.5, alignSelf: 'end', color: 'text.primary' }}>
+                    {marks.map(({ column, fact }) => (
+                      <span key={column.id}>{fact}</span>
+                    ))}
+                    {rowActions?.(row)}
+                  </Box>
+                </Box>
+              )}
+            </Box>
+          </Box>
+        )
+      })}
+      {totals && (
+        <Box component="li" sx={{ ...totalsLook, ...cardLine, py: 1.25, px: 2, borderColor: 'divider' }}>
+          <Box sx={{ flex: 1 }}>{title && totals[title.id]}</Box>
+          <span className="num">{figure && totals[figure.id]}</span>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** What the columns say of a row, without those that say nothing. */
+const saidOf = <R,>(columns: readonly Column<R>[], row: R) =>
+  columns.map((column) => ({ column, fact: column.cell(row) })).filter(({ fact }) => fact !== null && fact !== undefined && fact !== '')
+
+const cardLine = { display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0 } as const
+
+/** An address in a page that is read from the right is cut at its own end, not at its beginning. */
+const factLook = { ...cut, '& > .ltr:only-child': { ...cut, display: 'block' } } as const
+
+function cardOf<R>(columns: readonly Column<R>[]) {
+  const chooser = columns.find(({ head }) => head)
+  const shown = columns.filter(({ head, card }) => !head && card !== 'none')
+  const title = shown.find(({ fixed }) => fixed) ?? shown[0]
+  const figure = shown.find(({ card }) => card === 'figure')
+  const chips = shown.filter(({ card, id }) => card === 'chip' || (id === 'status' && !card))
+  const said = shown.filter((column) => column.card === 'fact' && column !== title)
+  const others = shown.filter((column) => column !== title && column !== figure && !chips.includes(column))
+  return { chooser, title, figure, chips, facts: said.length > 0 ? said : others.slice(0, 2) }
+}
