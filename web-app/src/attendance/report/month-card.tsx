@@ -18,117 +18,136 @@ export const markLook: Record<DayMark, { bgcolor: string; color: string }> = {
 
 /** A month of one person: what each day was, and how many of each there were. */
 export function MonthCard({ person, first, last }: { person: ReportedAttendance; first: string; last: string }) {
-  const t = useText(attendanceReportTexts)
-  const { number, dayNumber, day: dayOf, locale } = useFormat()
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
-  const days = new Map(person.days.map((day) => [day.date, day]))
-  const weeks = weeksOf({ from: first, to: last })
-  const names = someWeek().map((day) => weekday.format(Date.parse(day)))
   return (
     <Box
       component="section"
       aria-label={fullName(person)}
       sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper', p: 2, minWidth: 0, breakInside: 'avoid' }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5 }}>
-        <Avatar person={person} />
-        <Box component="h2" sx={{ m: 0, minWidth: 0, fontSize: 14, fontWeight: 600, overflowWrap: 'anywhere' }}>
-          <bdi>{fullName(person)}</bdi>
-        </Box>
-        <Box sx={{ marginInlineStart: 'auto', color: 'text.secondary', whiteSpace: 'nowrap' }}>
-          <Box component="span" sx={visuallyHidden}>
-            {t('presence')}{' '}
-          </Box>
-          <Duration seconds={person.presence} />
-        </Box>
+      <PersonLine person={person} />
+      <MonthTable person={person} first={first} last={last} />
+      <MarkCounts person={person} />
+    </Box>
+  )
+}
+
+function PersonLine({ person }: { person: ReportedAttendance }) {
+  const t = useText(attendanceReportTexts)
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5 }}>
+      <Avatar person={person} />
+      <Box component="h2" sx={{ m: 0, minWidth: 0, fontSize: 14, fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <bdi>{fullName(person)}</bdi>
       </Box>
-      <Box
-        component="table"
-        aria-label={fullName(person)}
-        sx={{ width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '2px', fontSize: 12 }}
-      >
-        <thead>
-          <tr>
-            {names.map((name) => (
-              <Box
-                component="th"
-                scope="col"
-                key={name}
-                sx={{ fontWeight: 400, color: 'text.secondary', overflow: 'hidden', p: 0, pb: 0.5 }}
-              >
-                {name}
-              </Box>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week.find(Boolean)}>
-              {week.map((date, n) => {
-                const day = date ? days.get(date) : undefined
-                if (!day) return <td key={names[n]} />
-                const word = day.mark ? t(`marks.${day.mark}`) : t('none')
-                const title = [dayOf(day.date), word, day.name, day.presence > 0 && clock(day.presence)].filter(Boolean).join(' · ')
-                return (
-                  <Box
-                    component="td"
-                    key={names[n]}
-                    title={title}
-                    className="num"
-                    sx={{
-                      height: 40,
-                      p: 0,
-                      borderRadius: '4px',
-                      textAlign: 'center',
-                      lineHeight: '15px',
-                      printColorAdjust: 'exact',
-                      ...(day.mark ? markLook[day.mark] : { color: 'text.disabled' }),
-                    }}
-                  >
-                    <Box component="span" sx={{ display: 'block', fontWeight: 500 }}>
-                      {dayNumber(day.date)}
-                    </Box>
-                    {day.presence > 0 && (
-                      <Box component="span" className="ltr" sx={{ display: 'block', fontSize: 11 }} aria-hidden>
-                        {clock(day.presence).replace(/:\d\d$/, '')}
-                      </Box>
-                    )}
-                    <Box component="span" sx={visuallyHidden}>
-                      {' '}
-                      {title}
-                    </Box>
-                  </Box>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
+      <Box sx={{ marginInlineStart: 'auto', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        <Box component="span" sx={visuallyHidden}>
+          {t('presence')}{' '}
+        </Box>
+        <Duration seconds={person.presence} />
       </Box>
-      <Box
-        component="ul"
-        className="num"
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', m: 0, mt: 1.5, p: 0, listStyle: 'none', fontSize: 12 }}
-      >
-        {dayMarks
-          .filter((mark) => person.counts[mark] > 0)
-          .map((mark) => (
-            <Box component="li" key={mark} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-              <Box
-                aria-hidden
-                sx={{
-                  width: 10,
-                  height: 10,
-                  borderRadius: '3px',
-                  border: 1,
-                  borderColor: 'divider',
-                  printColorAdjust: 'exact',
-                  ...markLook[mark],
-                }}
-              />
-              {t(`marks.${mark}`)} <b>{number(person.counts[mark])}</b>
+    </Box>
+  )
+}
+
+function MonthTable({ person, first, last }: { person: ReportedAttendance; first: string; last: string }) {
+  const { locale } = useFormat()
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  const days = new Map(person.days.map((day) => [day.date, day]))
+  const weeks = weeksOf({ from: first, to: last })
+  const names = someWeek().map((day) => weekday.format(Date.parse(day)))
+  return (
+    <Box
+      component="table"
+      aria-label={fullName(person)}
+      sx={{ width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '2px', fontSize: 12 }}
+    >
+      <thead>
+        <tr>
+          {names.map((name) => (
+            <Box component="th" scope="col" key={name} sx={{ fontWeight: 400, color: 'text.secondary', overflow: 'hidden', p: 0, pb: 0.5 }}>
+              {name}
             </Box>
           ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week.find(Boolean)}>
+            {week.map((date, n) => {
+              const day = date ? days.get(date) : undefined
+              return day ? <MarkedDay key={names[n]} day={day} /> : <td key={names[n]} />
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  )
+}
+
+function MarkedDay({ day }: { day: ReportedAttendance['days'][number] }) {
+  const t = useText(attendanceReportTexts)
+  const { dayNumber, day: dayOf } = useFormat()
+  const word = day.mark ? t(`marks.${day.mark}`) : t('none')
+  const title = [dayOf(day.date), word, day.name, day.presence > 0 && clock(day.presence)].filter(Boolean).join(' · ')
+  return (
+    <Box
+      component="td"
+      title={title}
+      className="num"
+      sx={{
+        height: 40,
+        p: 0,
+        borderRadius: '4px',
+        textAlign: 'center',
+        lineHeight: '15px',
+        printColorAdjust: 'exact',
+        ...(day.mark ? markLook[day.mark] : { color: 'text.disabled' }),
+      }}
+    >
+      <Box component="span" sx={{ display: 'block', fontWeight: 500 }}>
+        {dayNumber(day.date)}
       </Box>
+      {day.presence > 0 && (
+        <Box component="span" className="ltr" sx={{ display: 'block', fontSize: 11 }} aria-hidden>
+          {clock(day.presence).replace(/:\d\d$/, '')}
+        </Box>
+      )}
+      <Box component="span" sx={visuallyHidden}>
+        {' '}
+        {title}
+      </Box>
+    </Box>
+  )
+}
+
+function MarkCounts({ person }: { person: ReportedAttendance }) {
+  const t = useText(attendanceReportTexts)
+  const { number } = useFormat()
+  return (
+    <Box
+      component="ul"
+      className="num"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', m: 0, mt: 1.5, p: 0, listStyle: 'none', fontSize: 12 }}
+    >
+      {dayMarks
+        .filter((mark) => person.counts[mark] > 0)
+        .map((mark) => (
+          <Box component="li" key={mark} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+            <Box
+              aria-hidden
+              sx={{
+                width: 10,
+                height: 10,
+                borderRadius: '3px',
+                border: 1,
+                borderColor: 'divider',
+                printColorAdjust: 'exact',
+                ...markLook[mark],
+              }}
+            />
+            {t(`marks.${mark}`)} <b>{number(person.counts[mark])}</b>
+          </Box>
+        ))}
     </Box>
   )
 }
