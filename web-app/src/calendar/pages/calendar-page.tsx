@@ -24,6 +24,12 @@ const DayList = lazy(() => import('./day-list'))
 const EntryDialog = lazy(() => import('./entry-dialog'))
 const FeedsDialog = lazy(() => import('./feeds-dialog'))
 
+/** What the address says of the calendar. */
+interface CalendarChoice {
+  view?: CalendarView
+  date?: string
+}
+
 /** Events, absences, birthdays and holidays of the company, by the clocks of one's own office. View and day are in the address. */
 export default function CalendarPage() {
   const t = useText(calendarTexts)
@@ -42,7 +48,7 @@ export default function CalendarPage() {
     ...query(calendarApi.calendarEvents, { params: { ws: workspace.id }, query: { ...shown, weekend: 'weekend' } }),
     placeholderData: keepPreviousData,
   })
-  const show = (to: { view?: CalendarView; date?: string }) =>
+  const show = (to: CalendarChoice) =>
     setSearch((before) => {
       const next = new URLSearchParams(before)
       for (const [key, value] of Object.entries(to)) next.set(key, value)
@@ -69,50 +75,7 @@ export default function CalendarPage() {
         </Button>
       }
     >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1,
-          mb: 1.5,
-          '@media print': { '& > button': { display: 'none' } },
-        }}
-      >
-        <IconButton aria-label={t('calendar.previous')} onClick={() => show({ date: turned(view, day, -1) })}>
-          <Icon name="back" />
-        </IconButton>
-        <Box component="h2" aria-live="polite" sx={{ m: 0, fontSize: 14, fontWeight: 600, minWidth: 128, textAlign: 'center' }}>
-          {title}
-        </Box>
-        <IconButton aria-label={t('calendar.next')} onClick={() => show({ date: turned(view, day, 1) })}>
-          <Icon name="forward" />
-        </IconButton>
-        <Button variant="text" onClick={() => show({ date: today() })}>
-          {t('calendar.today')}
-        </Button>
-        <FilterMenu
-          label={t('calendar.view')}
-          value={view}
-          options={calendarViews.map((value) => ({ value, label: t(`calendar.views.${value}`) }))}
-          onChange={(value) => show({ view: value as CalendarView })}
-        />
-        <Box
-          component="ul"
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, m: 0, p: 0, listStyle: 'none', marginInlineStart: { md: 'auto' } }}
-        >
-          {kinds.map((kind) => (
-            <Box component="li" key={kind} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: 12, color: 'text.secondary' }}>
-              <Box
-                aria-hidden
-                sx={{ width: 10, height: 10, borderRadius: '3px', printColorAdjust: 'exact' }}
-                style={{ backgroundColor: calendarColors[kind] }}
-              />
-              {t(`calendar.kinds.${kind}`)}
-            </Box>
-          ))}
-        </Box>
-      </Box>
+      <CalendarToolbar view={view} day={day} title={title} show={show} />
       {found.error ? (
         <FailedState error={found.error} retry={() => void found.refetch()} />
       ) : (
@@ -129,5 +92,69 @@ export default function CalendarPage() {
         {feeds && <FeedsDialog close={() => setFeeds(false)} />}
       </Suspense>
     </Page>
+  )
+}
+
+interface ToolbarProps {
+  view: CalendarView
+  day: string
+  title: string
+  show: (to: CalendarChoice) => void
+}
+
+function CalendarToolbar({ view, day, title, show }: ToolbarProps) {
+  const t = useText(calendarTexts)
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        mb: 1.5,
+        '@media print': { '& > button': { display: 'none' } },
+      }}
+    >
+      <IconButton aria-label={t('calendar.previous')} onClick={() => show({ date: turned(view, day, -1) })}>
+        <Icon name="back" />
+      </IconButton>
+      <Box component="h2" aria-live="polite" sx={{ m: 0, fontSize: 14, fontWeight: 600, minWidth: 128, textAlign: 'center' }}>
+        {title}
+      </Box>
+      <IconButton aria-label={t('calendar.next')} onClick={() => show({ date: turned(view, day, 1) })}>
+        <Icon name="forward" />
+      </IconButton>
+      <Button variant="text" onClick={() => show({ date: today() })}>
+        {t('calendar.today')}
+      </Button>
+      <FilterMenu
+        label={t('calendar.view')}
+        value={view}
+        options={calendarViews.map((value) => ({ value, label: t(`calendar.views.${value}`) }))}
+        onChange={(value) => show({ view: value as CalendarView })}
+      />
+      <KindLegend />
+    </Box>
+  )
+}
+
+function KindLegend() {
+  const t = useText(calendarTexts)
+  return (
+    <Box
+      component="ul"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, m: 0, p: 0, listStyle: 'none', marginInlineStart: { md: 'auto' } }}
+    >
+      {kinds.map((kind) => (
+        <Box component="li" key={kind} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: 12, color: 'text.secondary' }}>
+          <Box
+            aria-hidden
+            sx={{ width: 10, height: 10, borderRadius: '3px', printColorAdjust: 'exact' }}
+            style={{ backgroundColor: calendarColors[kind] }}
+          />
+          {t(`calendar.kinds.${kind}`)}
+        </Box>
+      ))}
+    </Box>
   )
 }
