@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
-import { projectsApi } from '@workledger/contracts/projects/projects.api'
+import { type ProjectAnswer, projectsApi } from '@workledger/contracts/projects/projects.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
@@ -36,10 +36,7 @@ export default function ProjectPage() {
   const t = useText(projectPageTexts)
   const { id = '' } = useParams()
   const go = useGo()
-  const left = useRemaining({ within: true })
-  const { day, listed } = useFormat()
-  const { workspace, can, sees } = useMember()
-  const may = can('edit_company')
+  const { workspace } = useMember()
   const narrow = useMediaQuery('(max-width: 767.98px)', { noSsr: true })
   const { archive, restore, remove } = useProjectActions()
   const [open, setOpen] = useState<'edit' | 'history' | null>(null)
@@ -68,60 +65,25 @@ export default function ProjectPage() {
         <SkeletonRows rows={8} />
       </Page>
     )
-  const { name, active, due_date, client } = project
+  const { name, active } = project
   return (
     <Page
       title={name}
       crumbs={crumbs}
       beside={(!narrow || !active) && <StatusChip tone={active ? 'good' : 'wait'}>{t(active ? 'active' : 'archived')}</StatusChip>}
       actions={
-        <>
-          <MemberPictures project={id} most={narrow ? 3 : 7} size={narrow ? 24 : 28} />
-          {may && !narrow && (
-            <Button startIcon={<Icon name="edit" />} onClick={() => setOpen('edit')}>
-              {t('editAction')}
-            </Button>
-          )}
-          {(may || sees()) && (
-            <MenuButton
-              label={t('actions', { name })}
-              entries={[
-                ...(may && narrow ? [{ label: t('editAction'), icon: 'edit' as const, run: () => setOpen('edit') }] : []),
-                ...(sees() ? [{ label: t('history'), icon: 'history' as const, run: () => setOpen('history') }] : []),
-                ...(may
-                  ? [
-                      active
-                        ? { label: t('archiveAction'), icon: 'file' as const, run: () => void archive(project) }
-                        : { label: t('restoreAction'), icon: 'refresh' as const, run: () => void restore(project) },
-                      null,
-                      {
-                        label: t('deleteAction'),
-                        icon: 'trash' as const,
-                        danger: true,
-                        run: async () => {
-                          if (await remove(project)) go('/projects')
-                        },
-                      },
-                    ]
-                  : []),
-              ]}
-            >
-              <Icon name="more" />
-            </MenuButton>
-          )}
-        </>
+        <ProjectButtons
+          project={project}
+          open={setOpen}
+          archive={() => void archive(project)}
+          restore={() => void restore(project)}
+          remove={async () => {
+            if (await remove(project)) go('/projects')
+          }}
+        />
       }
     >
-      <Box sx={{ mt: -1, mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        <bdi>{client.name}</bdi>
-        {' · '}
-        {due_date ? listed([t('remaining.due', { day: day(due_date) }), left(due_date)]) : left(null)}
-        {project.description && (
-          <Box sx={{ maxWidth: 720, whiteSpace: 'pre-wrap' }}>
-            <bdi>{project.description}</bdi>
-          </Box>
-        )}
-      </Box>
+      <ProjectFacts project={project} />
       <ProjectFigures project={project} />
       {!active && (
         <Box role="note" sx={{ mb: 1.5, color: 'text.secondary' }}>
@@ -136,5 +98,74 @@ export default function ProjectPage() {
         {open === 'history' && <ProjectHistory project={id} title={name} close={() => setOpen(null)} />}
       </Suspense>
     </Page>
+  )
+}
+
+interface ProjectButtonsProps {
+  project: ProjectAnswer
+  open: (dialog: 'edit' | 'history') => void
+  archive: () => void
+  restore: () => void
+  remove: () => void
+}
+
+function ProjectButtons({ project, open, archive, restore, remove }: ProjectButtonsProps) {
+  const t = useText(projectPageTexts)
+  const { can, sees } = useMember()
+  const narrow = useMediaQuery('(max-width: 767.98px)', { noSsr: true })
+  const may = can('edit_company')
+  const { name, active } = project
+  return (
+    <>
+      <MemberPictures project={project.id} most={narrow ? 3 : 7} size={narrow ? 24 : 28} />
+      {may && !narrow && (
+        <Button startIcon={<Icon name="edit" />} onClick={() => open('edit')}>
+          {t('editAction')}
+        </Button>
+      )}
+      {(may || sees()) && (
+        <MenuButton
+          label={t('actions', { name })}
+          entries={[
+            ...(may && narrow ? [{ label: t('editAction'), icon: 'edit' as const, run: () => open('edit') }] : []),
+            ...(sees() ? [{ label: t('history'), icon: 'history' as const, run: () => open('history') }] : []),
+            ...(may
+              ? [
+                  active
+                    ? { label: t('archiveAction'), icon: 'file' as const, run: archive }
+                    : { label: t('restoreAction'), icon: 'refresh' as const, run: restore },
+                  null,
+                  {
+                    label: t('deleteAction'),
+                    icon: 'trash' as const,
+                    danger: true,
+                    run: remove,
+                  },
+                ]
+              : []),
+          ]}
+        >
+          <Icon name="more" />
+        </MenuButton>
+      )}
+    </>
+  )
+}
+
+function ProjectFacts({ project: { client, due_date, description } }: { project: ProjectAnswer }) {
+  const t = useText(projectPageTexts)
+  const left = useRemaining({ within: true })
+  const { day, listed } = useFormat()
+  return (
+    <Box sx={{ mt: -1, mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <bdi>{client.name}</bdi>
+      {' · '}
+      {due_date ? listed([t('remaining.due', { day: day(due_date) }), left(due_date)]) : left(null)}
+      {description && (
+        <Box sx={{ maxWidth: 720, whiteSpace: 'pre-wrap' }}>
+          <bdi>{description}</bdi>
+        </Box>
+      )}
+    </Box>
   )
 }

@@ -1,26 +1,26 @@
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import type { TaskAnswer } from '@workledger/contracts/projects/tasks.api'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useGo } from '@workledger/kit/ui/app-link'
-import { Icon } from '@workledger/kit/ui/icon'
-import { MenuButton } from '@workledger/kit/ui/menu-button'
-import { type Reorder, useReorder } from '@workledger/kit/ui/reorder'
-import { lazy, memo, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { useReorder } from '@workledger/kit/ui/reorder'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { DragWords, useDragWords } from './drag-words'
 import type { Lane } from './lanes'
+import { type EditedList, type ListActions, ListButtons } from './list-buttons'
+import { ListSection } from './list-section'
 import { taskTexts } from './messages'
 import { taskAddress } from './task-address'
 import { ROW, TaskCard } from './task-card'
-import { TaskLane } from './task-lane'
 import type { TasksShown } from './tasks-shown'
-import { type Drag, useDrag } from './use-drag'
+import { useDrag } from './use-drag'
 import { useTaskCommands } from './use-task-commands'
 
 const ListDialog = lazy(() => import('./list-dialog'))
+
 /** The lane of tasks that are in no list. */
 const LOOSE = 'loose'
+
 type List = TasksShown['lists'][number]
 
 /** The tasks of a project by task list, below each other; a list is open where it has something to do. */
@@ -28,17 +28,9 @@ export default function ListsView({ project, tasks, lists, titles, seconds, lock
   const t = useText(taskTexts)
   const go = useGo()
   const { removeList, moveList } = useTaskCommands()
-  const [edited, setEdited] = useState<{ id: string; title: string; description: string | null; revision: number } | null>(null)
+  const [edited, setEdited] = useState<EditedList | null>(null)
   const [folded, setFolded] = useState<Readonly<Record<string, boolean>>>({})
-  const shown = useMemo<List[]>(
-    () => [...lists.filter(({ id }) => id !== null), { id: null, title: null, description: null, revision: null }],
-    [lists],
-  )
-  const lanes = useMemo<Lane[]>(() => {
-    const byList = new Map(shown.map(({ id }) => [id ?? LOOSE, [] as TaskAnswer[]]))
-    for (const task of tasks) byList.get(task.task_list_id ?? LOOSE)?.push(task)
-    return [...byList].map(([id, own]) => ({ id, tasks: own, sorted: false }))
-  }, [tasks, shown])
+  const { shown, lanes } = useLanes(tasks, lists)
   const nameOf = (id: string) => titles.get(id) ?? t('otherTasks')
   const [words, say] = useDragWords(nameOf)
   const drag = useDrag({
@@ -60,6 +52,13 @@ export default function ListsView({ project, tasks, lists, titles, seconds, lock
     (ids, id) => void moveList(project, { id, title: nameOf(id), revision: revisionOf(id) }, ids[ids.indexOf(id) + 1] ?? null),
     locked,
   )
+  const listActions: ListActions = {
+    add: (id) => add({ task_list_id: id }),
+    edit: (list) => setEdited(list),
+    remove: (list) => void removeList(project, list),
+    at: reorder.at,
+    place: reorder.place,
+  }
   const render = useCallback(
     (task: TaskAnswer, tabStop: boolean) => (
       <TaskCard
@@ -82,7 +81,6 @@ export default function ListsView({ project, tasks, lists, titles, seconds, lock
           const list = shown.find(({ id }) => (id ?? LOOSE) === lane.id)
           if (!list || (list.id === null && lane.tasks.length === 0 && shown.length > 1 && drag.picked === null)) return null
           const open = lane.tasks.some(({ task_status }) => !task_status.complete)
-          const { id, title } = list
           return (
             <ListSection
               key={lane.id}
@@ -90,57 +88,12 @@ export default function ListsView({ project, tasks, lists, titles, seconds, lock
               lane={lane}
               tabStop={lane.tasks.find((task) => task.id === drag.focused)?.id ?? lane.tasks[0]?.id ?? null}
               folded={folded[lane.id] ?? !(open || lane.tasks.length === 0)}
-              reorder={id === null ? null : { of: reorder, id }}
+              reorder={list.id === null ? null : { of: reorder, id: list.id }}
               fold={(now) => setFolded((before) => ({ ...before, [lane.id]: now }))}
               handlers={handlers}
               render={render}
               empty={t('lists.none')}
-              aside={
-                !locked && (
-                  <>
-                    <IconButton
-                      aria-label={t('lists.addTask', { name: nameOf(lane.id) })}
-                      title={t('lists.addTask', { name: nameOf(lane.id) })}
-                      onClick={() => add({ task_list_id: id })}
-                    >
-                      <Icon name="plus" />
-                    </IconButton>
-                    {id !== null && (
-                      <MenuButton
-                        label={t('actions', { name: title ?? '' })}
-                        entries={[
-                          {
-                            label: t('lists.edit'),
-                            icon: 'edit',
-                            run: () => setEdited({ id, title: title ?? '', description: list.description, revision: revisionOf(id) }),
-                          },
-                          {
-                            label: t('lists.up'),
-                            icon: 'up',
-                            disabled: ordered[0] === id,
-                            run: () => reorder.place(id, ordered.indexOf(id) - 1),
-                          },
-                          {
-                            label: t('lists.down'),
-                            icon: 'down',
-                            disabled: ordered.at(-1) === id,
-                            run: () => reorder.place(id, ordered.indexOf(id) + 1),
-                          },
-                          null,
-                          {
-                            label: t('deleteAction'),
-                            icon: 'trash',
-                            danger: true,
-                            run: () => void removeList(project, { id, title: title ?? '' }),
-                          },
-                        ]}
-                      >
-                        <Icon name="more" />
-                      </MenuButton>
-                    )}
-                  </>
-                )
-              }
+              aside={!locked && <ListButtons list={list} name={nameOf(lane.id)} of={listActions} />}
             />
           )
         })}
@@ -152,89 +105,16 @@ export default function ListsView({ project, tasks, lists, titles, seconds, lock
   )
 }
 
-interface SectionProps {
-  name: string
-  lane: Lane
-  tabStop: string | null
-  folded: boolean
-  fold: (folded: boolean) => void
-  handlers: Drag['handlers']
-  render: (task: TaskAnswer, tabStop: boolean) => ReactNode
-  empty: string
-  aside: ReactNode
-  /** Null where it is no list: it stays last. */
-  reorder: { of: Reorder; id: string } | null
-}
-const ListSection = memo(function ListSection({
-  name,
-  lane,
-  tabStop,
-  folded,
-  fold,
-  handlers,
-  render,
-  empty,
-  aside,
-  reorder,
-}: SectionProps) {
-  const t = useText(taskTexts)
-  const frame = useRef<HTMLElement>(null)
-  return (
-    <Box
-      component="section"
-      ref={frame}
-      aria-label={name}
-      {...reorder?.of.target(reorder.id)}
-      sx={{
-        minWidth: 0,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '8px',
-        bgcolor: 'background.paper',
-        overflow: 'hidden',
-        '&[data-over]': { borderColor: 'primary.main' },
-      }}
-    >
-      <Box
-        component="header"
-        {...reorder?.of.handle(reorder.id)}
-        sx={{
-          cursor: reorder && !reorder.of.at(reorder.id).off ? 'grab' : undefined,
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          minHeight: 40,
-          paddingInline: '4px 8px',
-          bgcolor: 'tone.raised',
-        }}
-      >
-        <IconButton aria-label={t(folded ? 'lists.show' : 'lists.hide', { name })} aria-expanded={!folded} onClick={() => fold(!folded)}>
-          <Icon name={folded ? 'forward' : 'down'} />
-        </IconButton>
-        <Box
-          component="h2"
-          sx={{ m: 0, minWidth: 0, fontSize: 14, fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-        >
-          <bdi>{name}</bdi>
-        </Box>
-        <Box component="span" className="num" sx={{ color: 'text.secondary' }}>
-          {lane.tasks.length}
-        </Box>
-        <Box sx={{ display: 'flex', marginInlineStart: 'auto' }}>{aside}</Box>
-      </Box>
-      {!folded && (
-        <TaskLane
-          lane={lane}
-          label={name}
-          row={ROW}
-          maxHeight="60vh"
-          tabStop={tabStop}
-          handlers={handlers}
-          frame={frame}
-          empty={empty}
-          render={render}
-        />
-      )}
-    </Box>
+/** The lists that are shown, the tasks in none of them last, and the lanes of their tasks. */
+function useLanes(tasks: TasksShown['tasks'], lists: TasksShown['lists']) {
+  const shown = useMemo<List[]>(
+    () => [...lists.filter(({ id }) => id !== null), { id: null, title: null, description: null, revision: null }],
+    [lists],
   )
-})
+  const lanes = useMemo<Lane[]>(() => {
+    const byList = new Map(shown.map(({ id }) => [id ?? LOOSE, [] as TaskAnswer[]]))
+    for (const task of tasks) byList.get(task.task_list_id ?? LOOSE)?.push(task)
+    return [...byList].map(([id, own]) => ({ id, tasks: own, sorted: false }))
+  }, [tasks, shown])
+  return { shown, lanes }
+}

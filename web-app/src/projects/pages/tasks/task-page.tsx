@@ -37,8 +37,7 @@ export default function TaskPage() {
   const [search] = useSearchParams()
   const state = useLocation().state as { task?: string } | null
   const taskId = search.get('task') ?? state?.task ?? ''
-  const { day, moment } = useFormat()
-  const { workspace, employee, sees } = useMember()
+  const { workspace, employee } = useMember()
   const [open, setOpen] = useState<'edit' | 'history' | null>(null)
   const { tick, remove } = useTaskCommands()
   const start = useStartTimer()
@@ -73,7 +72,6 @@ export default function TaskPage() {
     )
   // Auditors read the tasks of a project and change none.
   const locked = project.data?.data.active === false || !mayCall(tasksApi.changeTask, employee.role?.permissions ?? [])
-  const { complete } = task.task_status
   const tracked = time?.tasks.find(({ task_id }) => task_id === task.id)?.seconds ?? 0
   return (
     <Page
@@ -82,69 +80,101 @@ export default function TaskPage() {
       narrow
       beside={<TaskStatusChip name={task.task_status.name} color={task.task_status.color} />}
       actions={
-        <>
-          {!locked && (
-            <>
-              <Button startIcon={<Icon name="check" />} onClick={() => void tick(task, !complete)}>
-                {t(complete ? 'reopen' : 'complete')}
-              </Button>
-              <Button startIcon={<Icon name="play" />} onClick={() => void start(task)}>
-                {t('timer.start')}
-              </Button>
-            </>
-          )}
-          <MenuButton
-            label={t('actions', { name: task.title })}
-            entries={[
-              { label: t('editAction'), icon: 'edit', disabled: locked, run: () => setOpen('edit') },
-              ...(sees() ? [{ label: t('history'), icon: 'history' as const, run: () => setOpen('history') }] : []),
-              null,
-              {
-                label: t('deleteAction'),
-                icon: 'trash',
-                danger: true,
-                run: async () => {
-                  if (await remove(task)) go(address)
-                },
-              },
-            ]}
-          >
-            <Icon name="more" />
-          </MenuButton>
-        </>
+        <TaskButtons
+          task={task}
+          locked={locked}
+          open={setOpen}
+          tick={() => void tick(task, !task.task_status.complete)}
+          start={() => void start(task)}
+          remove={async () => {
+            if (await remove(task)) go(address)
+          }}
+        />
       }
     >
-      <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper' }}>
-        <Box
-          sx={{
-            p: 2,
-            borderBottom: 1,
-            borderColor: 'divider',
-            whiteSpace: 'pre-wrap',
-            overflowWrap: 'anywhere',
-            color: task.description ? undefined : 'text.secondary',
-          }}
-        >
-          <bdi>{task.description ?? t('noDescription')}</bdi>
-        </Box>
-        <Facts
-          items={[
-            [t('status'), task.task_status.name],
-            [t('assignedTo'), <Assignee key="assignee" task={task} />],
-            [t('start'), task.start_date && day(task.start_date)],
-            [t('due'), task.due_date ? day(task.due_date) : t('noDue')],
-            [t('created'), moment(task.created_at)],
-            [t('completed'), task.completed_at && moment(task.completed_at)],
-            [t('project'), task.project.name],
-            [t('tracked'), t('card.hours', { hours: hoursOf(tracked) })],
-          ]}
-        />
-      </Box>
+      <TaskFacts task={task} tracked={tracked} />
       <Suspense>
         {open === 'edit' && <TaskDialog project={id} task={task} close={() => setOpen(null)} />}
         {open === 'history' && <ProjectHistory project={id} task={task.id} title={task.title} close={() => setOpen(null)} />}
       </Suspense>
     </Page>
+  )
+}
+
+interface TaskButtonsProps {
+  task: TaskAnswer
+  locked: boolean
+  open: (dialog: 'edit' | 'history') => void
+  tick: () => void
+  start: () => void
+  remove: () => void
+}
+
+function TaskButtons({ task, locked, open, tick, start, remove }: TaskButtonsProps) {
+  const t = useText(taskTexts)
+  const { sees } = useMember()
+  return (
+    <>
+      {!locked && (
+        <>
+          <Button startIcon={<Icon name="check" />} onClick={tick}>
+            {t(task.task_status.complete ? 'reopen' : 'complete')}
+          </Button>
+          <Button startIcon={<Icon name="play" />} onClick={start}>
+            {t('timer.start')}
+          </Button>
+        </>
+      )}
+      <MenuButton
+        label={t('actions', { name: task.title })}
+        entries={[
+          { label: t('editAction'), icon: 'edit', disabled: locked, run: () => open('edit') },
+          ...(sees() ? [{ label: t('history'), icon: 'history' as const, run: () => open('history') }] : []),
+          null,
+          {
+            label: t('deleteAction'),
+            icon: 'trash',
+            danger: true,
+            run: remove,
+          },
+        ]}
+      >
+        <Icon name="more" />
+      </MenuButton>
+    </>
+  )
+}
+
+function TaskFacts({ task, tracked }: { task: TaskAnswer; tracked: number }) {
+  const t = useText(taskTexts)
+  const { day, moment } = useFormat()
+  return (
+    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper' }}>
+      <Box
+        sx={{
+          p: 2,
+          borderBottom: 1,
+          borderColor: 'divider',
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          color: task.description ? undefined : 'text.secondary',
+        }}
+      >
+        <bdi>{task.description ?? t('noDescription')}</bdi>
+      </Box>
+      <Facts
+        items={[
+          [t('status'), task.task_status.name],
+          [t('assignedTo'), <Assignee key="assignee" task={task} />],
+          [t('start'), task.start_date && day(task.start_date)],
+          [t('due'), task.due_date ? day(task.due_date) : t('noDue')],
+          [t('created'), moment(task.created_at)],
+          [t('completed'), task.completed_at && moment(task.completed_at)],
+          [t('project'), task.project.name],
+          [t('tracked'), t('card.hours', { hours: hoursOf(tracked) })],
+        ]}
+      />
+    </Box>
   )
 }
 

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { useMember } from '@workledger/kit/net/current'
+import { ExportMenu } from '@workledger/kit/table/export-menu'
+import { exportOf } from '@workledger/kit/table/list-export'
+import { FilterMenu } from '@workledger/kit/ui/filter-menu'
+import { Icon } from '@workledger/kit/ui/icon'
+import { ViewSwitch } from '@workledger/kit/ui/view-switch'
+import { membersOf } from '../members-of'
+import { useProject } from '../project-context'
+import { taskTexts } from './messages'
+import type { TaskFilters } from './use-task-filters'
+
+interface Props {
+  filters: TaskFilters
+  locked: boolean
+  addTask: () => void
+  addList: () => void
+}
+
+/** View and filters of a project's tasks, their export, and what is added. */
+export function TaskToolbar({ filters, locked, addTask, addList }: Props) {
+  const t = useText(taskTexts)
+  const project = useProject()
+  const { workspace } = useMember()
+  const { view, show, person, set } = filters
+  const people = useQuery(membersOf(project.id)).data?.data ?? []
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5, '@media print': { display: 'none' } }}>
+      <ViewSwitch
+        label={t('view.label')}
+        value={view}
+        options={[
+          { value: 'board', label: t('view.board'), icon: 'columns' },
+          { value: 'list', label: t('view.list'), icon: 'menu' },
+        ]}
+        onChange={(value) => set('view', value === 'board' ? '' : value)}
+      />
+      <FilterMenu
+        label={t('filter.tasks')}
+        value={show}
+        options={[
+          { value: 'active', label: t('filter.active') },
+          { value: 'all', label: t('filter.all') },
+        ]}
+        onChange={(value) => set('show', value)}
+      />
+      <FilterMenu
+        label={t('filter.people')}
+        value={person}
+        options={[
+          { value: '', label: t('filter.everybody') },
+          ...people.map(({ employee_id, name }) => ({ value: employee_id, label: name })),
+        ]}
+        onChange={(value) => set('employee', value)}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineStart: 'auto' }}>
+        <ExportMenu
+          url={exportOf('tasks', workspace.id, {
+            q: '',
+            sort: 'turn',
+            filters: { project_id: project.id, employee_id: person, complete: show === 'active' ? false : '' },
+          })}
+        />
+        {!locked && <AddButtons view={view} addTask={addTask} addList={addList} />}
+      </Box>
+    </Box>
+  )
+}
+
+function AddButtons({ view, addTask, addList }: Pick<TaskFilters, 'view'> & Pick<Props, 'addTask' | 'addList'>) {
+  const t = useText(taskTexts)
+  return (
+    <>
+      {/* Lists are not seen on the board: there its button waits until there is room. */}
+      <Button onClick={addList} sx={view === 'board' ? { display: { xs: 'none', sm: 'inline-flex' } } : undefined}>
+        {t('lists.add')}
+      </Button>
+      <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={addTask}>
+        {t('add')}
+      </Button>
+    </>
+  )
+}
