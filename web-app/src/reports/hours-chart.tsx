@@ -19,135 +19,177 @@ interface Props {
 }
 
 /** A bar for each point, stacked by group in the colours of the shares, and the same as numbers beside it. */
-export function HoursChart({ totals: { graph, resolution, seconds }, groups, nameOf }: Props) {
-  const t = useText(reportTexts)
-  const { shortDay, month, weekday, number } = useFormat()
-  const shown = useShown(groups, nameOf)
-  const places = new Map(groups.groups.map(({ id }, place) => [id, place]))
+export function HoursChart({ totals, groups, nameOf }: Props) {
+  const { graph } = totals
   const step = stepOf(Math.max(1, ...graph.map((point) => point.seconds)) / 3600)
   const top = step * Math.max(1, Math.ceil(Math.max(...graph.map((point) => point.seconds)) / 3600 / step)) * 3600
-  const lines = Array.from({ length: Math.round(top / 3600 / step) + 1 }, (_, n) => n * step)
-  const name = (label: string) => (resolution === 'month' ? month(label) : resolution === 'week' ? shortDay(label) : weekday(label))
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 260px' }, gap: 3 }}>
       <Box sx={{ minWidth: 0 }}>
         <Box aria-hidden sx={{ position: 'relative', minWidth: 0, pt: '10px', paddingInlineStart: '36px' }}>
-          {lines.map((hours) => (
-            <Box
-              key={hours}
-              className="num"
-              sx={{ position: 'absolute', insetInline: 0, display: 'flex', alignItems: 'center', gap: 1, height: 0, fontSize: 11 }}
-              style={{ top: 10 + HEIGHT * (1 - (hours * 3600) / top) }}
-            >
-              <Box component="span" sx={{ width: 28, textAlign: 'end', color: 'text.secondary' }}>
-                {number(hours)}
-              </Box>
-              <Box component="span" sx={{ flex: 1, borderTop: 1, borderColor: 'divider' }} />
-            </Box>
-          ))}
-          <Box sx={{ position: 'relative', display: 'flex', gap: '4px' }}>
-            {graph.map(({ label, seconds: all, groups: parts = [] }) => (
-              <Box key={label} sx={{ flex: 1, minWidth: 0 }}>
-                <Box
-                  sx={{
-                    display: 'flex',
-                    flexDirection: 'column-reverse',
-                    mx: 'auto',
-                    maxWidth: 40,
-                    borderRadius: '3px 3px 0 0',
-                    overflow: 'hidden',
-                  }}
-                  style={{ height: HEIGHT }}
-                >
-                  {stackOf(all, parts, places).map(({ place, seconds: part }) => (
-                    <Box
-                      key={place}
-                      sx={{ flex: 'none', printColorAdjust: 'exact', borderTop: '1px solid', borderColor: 'background.paper' }}
-                      style={{ height: (HEIGHT * part) / top, backgroundColor: colourOf(place) }}
-                    />
-                  ))}
-                </Box>
-                <Box
-                  sx={{
-                    ...{ fontSize: 12, lineHeight: '20px', color: 'text.secondary', textAlign: 'center' },
-                    ...{ overflow: 'hidden', whiteSpace: 'nowrap' },
-                  }}
-                >
-                  {graph.length <= MANY ? shortDay(label).split(' ')[0] : '\u00a0'}
-                </Box>
-              </Box>
-            ))}
+          <HourLines step={step} top={top} />
+          <HoursBars graph={graph} groups={groups} top={top} />
+        </Box>
+        <GroupLegend groups={groups} nameOf={nameOf} />
+      </Box>
+      <HoursTable totals={totals} />
+    </Box>
+  )
+}
+
+/** Lines across the chart with their hours, from zero to the seconds at its top. */
+function HourLines({ step, top }: { step: number; top: number }) {
+  const { number } = useFormat()
+  const lines = Array.from({ length: Math.round(top / 3600 / step) + 1 }, (_, n) => n * step)
+  return (
+    <>
+      {lines.map((hours) => (
+        <Box
+          key={hours}
+          className="num"
+          sx={{ position: 'absolute', insetInline: 0, display: 'flex', alignItems: 'center', gap: 1, height: 0, fontSize: 11 }}
+          style={{ top: 10 + HEIGHT * (1 - (hours * 3600) / top) }}
+        >
+          <Box component="span" sx={{ width: 28, textAlign: 'end', color: 'text.secondary' }}>
+            {number(hours)}
+          </Box>
+          <Box component="span" sx={{ flex: 1, borderTop: 1, borderColor: 'divider' }} />
+        </Box>
+      ))}
+    </>
+  )
+}
+
+interface HoursBarsProps {
+  graph: WorkTotals['graph']
+  groups: WorkGroups
+  top: number
+}
+
+function HoursBars({ graph, groups, top }: HoursBarsProps) {
+  const { shortDay } = useFormat()
+  const places = new Map(groups.groups.map(({ id }, place) => [id, place]))
+  return (
+    <Box sx={{ position: 'relative', display: 'flex', gap: '4px' }}>
+      {graph.map(({ label, seconds: all, groups: parts = [] }) => (
+        <Box key={label} sx={{ flex: 1, minWidth: 0 }}>
+          <HoursBar parts={stackOf(all, parts, places)} top={top} />
+          <Box
+            sx={{
+              ...{ fontSize: 12, lineHeight: '20px', color: 'text.secondary', textAlign: 'center' },
+              ...{ overflow: 'hidden', whiteSpace: 'nowrap' },
+            }}
+          >
+            {graph.length <= MANY ? shortDay(label).split(' ')[0] : '\u00a0'}
           </Box>
         </Box>
+      ))}
+    </Box>
+  )
+}
+
+function HoursBar({ parts, top }: { parts: ReturnType<typeof stackOf>; top: number }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column-reverse',
+        mx: 'auto',
+        maxWidth: 40,
+        borderRadius: '3px 3px 0 0',
+        overflow: 'hidden',
+      }}
+      style={{ height: HEIGHT }}
+    >
+      {parts.map(({ place, seconds: part }) => (
         <Box
-          component="ul"
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: '4px 16px',
-            m: 0,
-            mt: 1,
-            p: 0,
-            listStyle: 'none',
-            fontSize: 12,
-            color: 'text.secondary',
-          }}
-        >
-          {shown.map(({ key, name: said }, place) => (
-            <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
-              <Box
-                aria-hidden
-                sx={{ flex: 'none', width: 10, height: 10, borderRadius: '3px', printColorAdjust: 'exact' }}
-                style={{ backgroundColor: colourOf(place) }}
-              />
-              <Box component="bdi" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                {said}
-              </Box>
-            </Box>
-          ))}
+          key={place}
+          sx={{ flex: 'none', printColorAdjust: 'exact', borderTop: '1px solid', borderColor: 'background.paper' }}
+          style={{ height: (HEIGHT * part) / top, backgroundColor: colourOf(place) }}
+        />
+      ))}
+    </Box>
+  )
+}
+
+function GroupLegend({ groups, nameOf }: Pick<Props, 'groups' | 'nameOf'>) {
+  const shown = useShown(groups, nameOf)
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '4px 16px',
+        m: 0,
+        mt: 1,
+        p: 0,
+        listStyle: 'none',
+        fontSize: 12,
+        color: 'text.secondary',
+      }}
+    >
+      {shown.map(({ key, name: said }, place) => (
+        <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
+          <Box
+            aria-hidden
+            sx={{ flex: 'none', width: 10, height: 10, borderRadius: '3px', printColorAdjust: 'exact' }}
+            style={{ backgroundColor: colourOf(place) }}
+          />
+          <Box component="bdi" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {said}
+          </Box>
         </Box>
-      </Box>
-      <Box
-        component="table"
-        aria-label={t(`perPoint.${resolution}`)}
-        className="num"
-        sx={{
-          display: 'block',
-          maxHeight: 240,
-          overflowY: 'auto',
-          // On paper all of it, in columns.
-          '@media print': {
-            maxHeight: 'none',
-            '& tbody': { display: 'block', columns: 3, columnGap: 3 },
-            '& tr': { display: 'flex', breakInside: 'avoid' },
-          },
-          fontSize: 13,
-          '& th': { width: '100%', fontWeight: 400, textAlign: 'start' },
-          '& td': { whiteSpace: 'nowrap', textAlign: lastDigit },
-        }}
-        tabIndex={0}
-      >
-        <tbody>
-          {graph.map((point) => (
-            <tr key={point.label}>
-              <Box component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
-                {name(point.label)}
-              </Box>
-              <td>{point.seconds > 0 ? <Duration seconds={point.seconds} /> : '–'}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">
-              <b>{t('total')}</b>
-            </th>
-            <td>
-              <b>
-                <Duration seconds={seconds} />
-              </b>
-            </td>
+      ))}
+    </Box>
+  )
+}
+
+function HoursTable({ totals: { graph, resolution, seconds } }: Pick<Props, 'totals'>) {
+  const t = useText(reportTexts)
+  const { shortDay, month, weekday } = useFormat()
+  const name = (label: string) => (resolution === 'month' ? month(label) : resolution === 'week' ? shortDay(label) : weekday(label))
+  return (
+    <Box
+      component="table"
+      aria-label={t(`perPoint.${resolution}`)}
+      className="num"
+      sx={{
+        display: 'block',
+        maxHeight: 240,
+        overflowY: 'auto',
+        // On paper all of it, in columns.
+        '@media print': {
+          maxHeight: 'none',
+          '& tbody': { display: 'block', columns: 3, columnGap: 3 },
+          '& tr': { display: 'flex', breakInside: 'avoid' },
+        },
+        fontSize: 13,
+        '& th': { width: '100%', fontWeight: 400, textAlign: 'start' },
+        '& td': { whiteSpace: 'nowrap', textAlign: lastDigit },
+      }}
+      tabIndex={0}
+    >
+      <tbody>
+        {graph.map((point) => (
+          <tr key={point.label}>
+            <Box component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
+              {name(point.label)}
+            </Box>
+            <td>{point.seconds > 0 ? <Duration seconds={point.seconds} /> : '–'}</td>
           </tr>
-        </tbody>
-      </Box>
+        ))}
+        <tr>
+          <th scope="row">
+            <b>{t('total')}</b>
+          </th>
+          <td>
+            <b>
+              <Duration seconds={seconds} />
+            </b>
+          </td>
+        </tr>
+      </tbody>
     </Box>
   )
 }

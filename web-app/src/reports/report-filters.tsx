@@ -22,27 +22,16 @@ import { PeopleFilter } from './people-filter'
 
 const SaveDialog = lazy(() => import('./save-dialog'))
 
+interface Props {
+  asked: Asked
+}
+
 /** Days, people, projects and clients of a report, all of them in the address; the report as a file or on paper. */
-export function ReportFilters({ asked }: { asked: Asked }) {
+export function ReportFilters({ asked }: Props) {
   const t = useText(reportTexts)
   const [saving, setSaving] = useState(false)
   const [open, setOpen] = useState(false)
   const menus = useId()
-  const { period, day: dayOf } = useFormat()
-  const { workspace } = useMember()
-  const params = { ws: workspace.id }
-  const { tab, range, day, filter, change } = asked
-  const { start_date, end_date } = filter
-  const turn = (by: 1 | -1) =>
-    change({ date: range === 'month' ? monthAround(day, by).from : addDays(day, by * (range === 'week' ? 7 : 1)) })
-  const keep = (format: 'csv' | 'xlsx') => {
-    const { employee_ids, project_ids, client_ids, ...rest } = filter
-    const listed = { employee_ids: employee_ids?.join(), project_ids: project_ids?.join(), client_ids: client_ids?.join() }
-    const report = reportFiles.find((each) => each === tab) ?? 'summary'
-    const { grouping, sub_grouping } = asked
-    const request = { params, query: { ...rest, ...listed, report, format, grouping, sub_grouping } as never }
-    void download(addressOf(reportsApi.workReportFile, request)).catch(toastError)
-  }
   return (
     <Box
       sx={{
@@ -51,18 +40,7 @@ export function ReportFilters({ asked }: { asked: Asked }) {
         '@media print': { '& .MuiIconButton-root, & .MuiButton-text': { display: 'none' }, '& .MuiButton-root svg': { display: 'none' } },
       }}
     >
-      <IconButton aria-label={t('previous')} onClick={() => turn(-1)}>
-        <Icon name="back" />
-      </IconButton>
-      <Box component="h2" aria-live="polite" sx={{ m: 0, minWidth: 128, textAlign: 'center', fontSize: 14, fontWeight: 600 }}>
-        {start_date === end_date ? dayOf(start_date) : period(start_date, end_date)}
-      </Box>
-      <IconButton aria-label={t('next')} onClick={() => turn(1)}>
-        <Icon name="forward" />
-      </IconButton>
-      <Button variant="text" onClick={() => change({ date: today() })}>
-        {t('now')}
-      </Button>
+      <PeriodSteps asked={asked} />
       <Button
         aria-expanded={open}
         aria-controls={menus}
@@ -82,64 +60,10 @@ export function ReportFilters({ asked }: { asked: Asked }) {
           },
         }}
       >
-        {tab !== 'weekly' && (
-          <FilterMenu
-            label={t('range')}
-            value={range}
-            options={reportRanges.map((value) => ({ value, label: t(`ranges.${value}`) }))}
-            onChange={(value) => change({ range: value })}
-          />
-        )}
-        <PeopleFilter
-          label={t('employee')}
-          everybody={t('everybody')}
-          values={asked.employees}
-          onChange={(ids) => change({ employee: ids.join() })}
-        />
-        <ProjectsFilter label={t('project')} all={t('all')} value={asked.projects} onChange={(ids) => change({ project: ids.join() })} />
-        <ClientsFilter label={t('client')} all={t('all')} value={asked.clients} onChange={(ids) => change({ client: ids.join() })} />
-        {tab !== 'tasks' && (
-          <FilterMenu
-            label={t('billable')}
-            value={asked.billable}
-            options={[
-              { value: '', label: t('all') },
-              { value: '1', label: t('yes') },
-              { value: '0', label: t('no') },
-            ]}
-            onChange={(billable) => change({ billable })}
-          />
-        )}
-        {tab === 'summary' && (
-          <>
-            <FilterMenu
-              label={t('group')}
-              value={asked.grouping}
-              options={groupings.map((value) => ({ value, label: t(value) }))}
-              onChange={(group) => change({ group })}
-            />
-            <FilterMenu
-              label={t('then')}
-              value={asked.sub_grouping}
-              options={groupings.map((value) => ({ value, label: t(value) }))}
-              onChange={(then) => change({ then })}
-            />
-          </>
-        )}
+        <FilterMenus asked={asked} />
       </Box>
       <Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto', '@media print': { display: 'none' } }}>
-        <MenuButton
-          look="button"
-          label={t('export')}
-          entries={[
-            { label: 'CSV', run: () => keep('csv') },
-            { label: 'Excel (XLSX)', run: () => keep('xlsx') },
-            { label: t('print'), run: () => setTimeout(() => window.print()) },
-          ]}
-        >
-          {t('export')}
-          <Icon name="down" size={14} style={{ marginInlineStart: 6 }} />
-        </MenuButton>
+        <ReportExport asked={asked} />
         <Button
           startIcon={<Icon name="plus" />}
           onClick={() => setSaving(true)}
@@ -149,8 +73,120 @@ export function ReportFilters({ asked }: { asked: Asked }) {
         </Button>
       </Box>
       <Suspense>
-        {saving && <SaveDialog filters={asked.kept} saved={(saved) => change({ saved })} close={() => setSaving(false)} />}
+        {saving && <SaveDialog filters={asked.kept} saved={(saved) => asked.change({ saved })} close={() => setSaving(false)} />}
       </Suspense>
     </Box>
+  )
+}
+
+function PeriodSteps({ asked: { range, day, filter, change } }: Props) {
+  const t = useText(reportTexts)
+  const { period, day: dayOf } = useFormat()
+  const { start_date, end_date } = filter
+  const turn = (by: 1 | -1) =>
+    change({ date: range === 'month' ? monthAround(day, by).from : addDays(day, by * (range === 'week' ? 7 : 1)) })
+  return (
+    <>
+      <IconButton aria-label={t('previous')} onClick={() => turn(-1)}>
+        <Icon name="back" />
+      </IconButton>
+      <Box component="h2" aria-live="polite" sx={{ m: 0, minWidth: 128, textAlign: 'center', fontSize: 14, fontWeight: 600 }}>
+        {start_date === end_date ? dayOf(start_date) : period(start_date, end_date)}
+      </Box>
+      <IconButton aria-label={t('next')} onClick={() => turn(1)}>
+        <Icon name="forward" />
+      </IconButton>
+      <Button variant="text" onClick={() => change({ date: today() })}>
+        {t('now')}
+      </Button>
+    </>
+  )
+}
+
+function FilterMenus({ asked }: Props) {
+  const t = useText(reportTexts)
+  const { tab, range, change } = asked
+  return (
+    <>
+      {tab !== 'weekly' && (
+        <FilterMenu
+          label={t('range')}
+          value={range}
+          options={reportRanges.map((value) => ({ value, label: t(`ranges.${value}`) }))}
+          onChange={(value) => change({ range: value })}
+        />
+      )}
+      <PeopleFilter
+        label={t('employee')}
+        everybody={t('everybody')}
+        values={asked.employees}
+        onChange={(ids) => change({ employee: ids.join() })}
+      />
+      <ProjectsFilter label={t('project')} all={t('all')} value={asked.projects} onChange={(ids) => change({ project: ids.join() })} />
+      <ClientsFilter label={t('client')} all={t('all')} value={asked.clients} onChange={(ids) => change({ client: ids.join() })} />
+      {tab !== 'tasks' && (
+        <FilterMenu
+          label={t('billable')}
+          value={asked.billable}
+          options={[
+            { value: '', label: t('all') },
+            { value: '1', label: t('yes') },
+            { value: '0', label: t('no') },
+          ]}
+          onChange={(billable) => change({ billable })}
+        />
+      )}
+      {tab === 'summary' && <GroupingMenus asked={asked} />}
+    </>
+  )
+}
+
+function GroupingMenus({ asked }: Props) {
+  const t = useText(reportTexts)
+  const { change } = asked
+  return (
+    <>
+      <FilterMenu
+        label={t('group')}
+        value={asked.grouping}
+        options={groupings.map((value) => ({ value, label: t(value) }))}
+        onChange={(group) => change({ group })}
+      />
+      <FilterMenu
+        label={t('then')}
+        value={asked.sub_grouping}
+        options={groupings.map((value) => ({ value, label: t(value) }))}
+        onChange={(then) => change({ then })}
+      />
+    </>
+  )
+}
+
+function ReportExport({ asked }: Props) {
+  const t = useText(reportTexts)
+  const { workspace } = useMember()
+  const params = { ws: workspace.id }
+  const { tab, filter } = asked
+  const keep = (format: 'csv' | 'xlsx') => {
+    const { employee_ids, project_ids, client_ids, ...rest } = filter
+    const listed = { employee_ids: employee_ids?.join(), project_ids: project_ids?.join(), client_ids: client_ids?.join() }
+    const report = reportFiles.find((each) => each === tab) ?? 'summary'
+    const { grouping, sub_grouping } = asked
+    const request = { params, query: { ...rest, ...listed, report, format, grouping, sub_grouping } as never }
+    void download(addressOf(reportsApi.workReportFile, request)).catch(toastError)
+  }
+  return (
+    <MenuButton
+      look="button"
+      label={t('export')}
+      entries={[
+        { label: 'CSV', run: () => keep('csv') },
+        { label: 'Excel (XLSX)', run: () => keep('xlsx') },
+        { label: t('print'), run: () => setTimeout(() => window.print()) },
+      ]}
+    >
+      {t('export')}
+      <Icon name="down" size={14} style={{ marginInlineStart: 6 }} />
+    </MenuButton>
   )
 }

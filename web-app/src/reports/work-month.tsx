@@ -23,13 +23,12 @@ interface Props {
 }
 
 /** A month as a grid: what was tracked on each day, and its first entries. */
-export function WorkMonth({ from, to, entries, seconds, unread, open }: Props) {
+export function WorkMonth(month: Props) {
+  const { from, to } = month
   const t = useText(reportTexts)
-  const billedWords = useBilledWords()
-  const { time, dayNumber, day: dayOf, locale } = useFormat()
+  const { locale } = useFormat()
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   const names = someWeek().map((day) => weekday.format(Date.parse(day)))
-  const now = today()
   return (
     <Box
       component="table"
@@ -53,70 +52,83 @@ export function WorkMonth({ from, to, entries, seconds, unread, open }: Props) {
       <tbody>
         {weeksOf({ from, to }).map((week) => (
           <tr key={week.find(Boolean)}>
-            {week.map((day, n) => {
-              const all = (day && entries.get(day)) || []
-              const sum = (day && seconds.get(day)) || 0
-              return (
-                <Box component="td" key={names[n]} sx={{ height: 104, ...(day ? {} : { bgcolor: 'tone.raised' }) }}>
-                  {day && (
-                    <>
-                      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 24 }}>
-                        <Button
-                          variant="text"
-                          aria-label={dayOf(day)}
-                          onClick={() => open(day)}
-                          sx={{ minHeight: 24, '&&': { px: 0.75, ...(day === now && { fontWeight: 700, color: 'tone.accentInk' }) } }}
-                        >
-                          {dayNumber(day)}
-                        </Button>
-                        {sum > 0 && (
-                          <b>
-                            <Duration seconds={sum} />
-                          </b>
-                        )}
-                      </Box>
-                      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-                        {all.slice(0, SHOWN).map((entry) => (
-                          <Box
-                            component="li"
-                            key={entry.id}
-                            title={`${entry.employee} · ${entry.project ?? t('none.project')}`}
-                            sx={{
-                              ...{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '18px' },
-                              '@media print': { whiteSpace: 'normal' },
-                            }}
-                          >
-                            <Box component="span" className="num ltr" sx={{ color: 'text.secondary' }}>
-                              {time(entry.start)}
-                            </Box>{' '}
-                            {entry.billed && (
-                              <Box
-                                component="span"
-                                role="img"
-                                aria-label={billedWords(entry)}
-                                title={billedWords(entry)}
-                                sx={{ color: 'tone.good', verticalAlign: '-2px' }}
-                              >
-                                <Icon name="invoice" size={12} />
-                              </Box>
-                            )}{' '}
-                            <bdi>{entry.description || entry.project || t('none.project')}</bdi>
-                          </Box>
-                        ))}
-                      </Box>
-                      {(unread(day) ? sum > 0 : all.length > SHOWN) && (
-                        <Button variant="text" onClick={() => open(day)} sx={{ minHeight: 24, fontSize: 12, '&&': { px: 0.75 } }}>
-                          {unread(day) ? t('allOfDay') : t('more', { count: all.length - SHOWN })}
-                        </Button>
-                      )}
-                    </>
-                  )}
-                </Box>
-              )
-            })}
+            {week.map((day, n) => (
+              <Box component="td" key={names[n]} sx={{ height: 104, ...(day ? {} : { bgcolor: 'tone.raised' }) }}>
+                {day && <DayEntries day={day} month={month} />}
+              </Box>
+            ))}
           </tr>
         ))}
       </tbody>
+    </Box>
+  )
+}
+
+function DayEntries({ day, month }: { day: string; month: Props }) {
+  const t = useText(reportTexts)
+  const { dayNumber, day: dayOf } = useFormat()
+  const { unread, open } = month
+  const all = month.entries.get(day) ?? []
+  const sum = month.seconds.get(day) ?? 0
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 24 }}>
+        <Button
+          variant="text"
+          aria-label={dayOf(day)}
+          onClick={() => open(day)}
+          sx={{ minHeight: 24, '&&': { px: 0.75, ...(day === today() && { fontWeight: 700, color: 'tone.accentInk' }) } }}
+        >
+          {dayNumber(day)}
+        </Button>
+        {sum > 0 && (
+          <b>
+            <Duration seconds={sum} />
+          </b>
+        )}
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {all.slice(0, SHOWN).map((entry) => (
+          <EntryLine key={entry.id} entry={entry} />
+        ))}
+      </Box>
+      {(unread(day) ? sum > 0 : all.length > SHOWN) && (
+        <Button variant="text" onClick={() => open(day)} sx={{ minHeight: 24, fontSize: 12, '&&': { px: 0.75 } }}>
+          {unread(day) ? t('allOfDay') : t('more', { count: all.length - SHOWN })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function EntryLine({ entry }: { entry: WorkDetail }) {
+  const t = useText(reportTexts)
+  const billedWords = useBilledWords()
+  const { time } = useFormat()
+  return (
+    <Box
+      component="li"
+      title={`${entry.employee} · ${entry.project ?? t('none.project')}`}
+      sx={{
+        ...{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '18px' },
+        '@media print': { whiteSpace: 'normal' },
+      }}
+    >
+      <Box component="span" className="num ltr" sx={{ color: 'text.secondary' }}>
+        {time(entry.start)}
+      </Box>{' '}
+      {entry.billed && (
+        <Box
+          component="span"
+          role="img"
+          aria-label={billedWords(entry)}
+          title={billedWords(entry)}
+          sx={{ color: 'tone.good', verticalAlign: '-2px' }}
+        >
+          <Icon name="invoice" size={12} />
+        </Box>
+      )}{' '}
+      <bdi>{entry.description || entry.project || t('none.project')}</bdi>
     </Box>
   )
 }
