@@ -4,7 +4,7 @@ import Popover from '@mui/material/Popover'
 import type { FoundProject } from '@workledger/kit/areas/projects/projects-found'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Icon } from '@workledger/kit/ui/icon'
-import { useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { timerTexts } from './messages'
 import { useProjectsToBook } from './projects'
 
@@ -34,6 +34,13 @@ export default function ProjectMenu({ anchor, chosen, choose, close, none }: Pro
     close()
     if ((option?.id ?? null) !== chosen) choose(option)
   }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') setAt(Math.min(here + 1, options.length - 1))
+    else if (event.key === 'ArrowUp') setAt(Math.max(here - 1, 0))
+    else if (event.key === 'Enter') take(options[here])
+    else return
+    event.preventDefault()
+  }
   const note = noneYet
     ? t('noProjects')
     : loading
@@ -51,33 +58,16 @@ export default function ProjectMenu({ anchor, chosen, choose, close, none }: Pro
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': t('project'), sx: { mt: 0.5, width: 280 } } }}
     >
-      <Box sx={{ p: 1, borderBottom: 1, borderColor: 'divider' }}>
-        <OutlinedInput
-          autoFocus
-          fullWidth
-          value={typed}
-          placeholder={t('findProject')}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setAt(0)
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'ArrowDown') setAt(Math.min(here + 1, options.length - 1))
-            else if (event.key === 'ArrowUp') setAt(Math.max(here - 1, 0))
-            else if (event.key === 'Enter') take(options[here])
-            else return
-            event.preventDefault()
-          }}
-          inputProps={{
-            role: 'combobox',
-            'aria-label': t('findProject'),
-            'aria-expanded': true,
-            'aria-controls': id,
-            'aria-activedescendant': `${id}-${here}`,
-          }}
-          sx={{ minHeight: 32, '& input': { py: '5px' } }}
-        />
-      </Box>
+      <SearchField
+        list={id}
+        typed={typed}
+        type={(text) => {
+          setTyped(text)
+          setAt(0)
+        }}
+        here={here}
+        onKeyDown={onKeyDown}
+      />
       <Box
         component="ul"
         role="listbox"
@@ -86,46 +76,105 @@ export default function ProjectMenu({ anchor, chosen, choose, close, none }: Pro
         sx={{ m: 0, p: 0.5, listStyle: 'none', maxHeight: 280, overflowY: 'auto' }}
       >
         {options.map((option, index) => (
-          <Box
-            component="li"
-            role="option"
+          <ProjectOption
             key={option?.id ?? 'none'}
             id={`${id}-${index}`}
-            aria-selected={(option?.id ?? null) === chosen}
-            onPointerMove={() => setAt(index)}
-            onClick={() => take(option)}
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1,
-              minHeight: 32,
-              px: 1,
-              borderRadius: '4px',
-              cursor: 'pointer',
-              bgcolor: index === here ? 'action.hover' : undefined,
-              color: option ? undefined : 'text.secondary',
-            }}
-          >
-            <Box
-              component="span"
-              dir="auto"
-              // Turned round with the page, as in the fields.
-              sx={{ flex: 1, minWidth: 0, textAlign: 'left', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-            >
-              {option ? option.name : (none ?? t('noProject'))}
-            </Box>
-            {option?.client.name && (
-              <Box component="span" dir="auto" sx={{ fontSize: 12, color: 'text.secondary', whiteSpace: 'nowrap' }}>
-                {option.client.name}
-              </Box>
-            )}
-            {(option?.id ?? null) === chosen && <Icon name="check" />}
-          </Box>
+            project={option}
+            none={none ?? t('noProject')}
+            chosen={(option?.id ?? null) === chosen}
+            here={index === here}
+            point={() => setAt(index)}
+            take={() => take(option)}
+          />
         ))}
       </Box>
       <Box role="status" sx={{ px: 1.5, pb: 1, fontSize: 12, color: 'text.secondary', '&:empty': { display: 'none' } }}>
         {note}
       </Box>
     </Popover>
+  )
+}
+
+interface SearchFieldProps {
+  /** Id of the list of projects. */
+  list: string
+  typed: string
+  type: (text: string) => void
+  /** Place of the project that Enter takes. */
+  here: number
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+function SearchField({ list, typed, type, here, onKeyDown }: SearchFieldProps) {
+  const t = useText(timerTexts)
+  return (
+    <Box sx={{ p: 1, borderBottom: 1, borderColor: 'divider' }}>
+      <OutlinedInput
+        autoFocus
+        fullWidth
+        value={typed}
+        placeholder={t('findProject')}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        inputProps={{
+          role: 'combobox',
+          'aria-label': t('findProject'),
+          'aria-expanded': true,
+          'aria-controls': list,
+          'aria-activedescendant': `${list}-${here}`,
+        }}
+        sx={{ minHeight: 32, '& input': { py: '5px' } }}
+      />
+    </Box>
+  )
+}
+
+interface OptionProps {
+  id: string
+  /** Null is no project. */
+  project: FoundProject | null
+  none: string
+  chosen: boolean
+  here: boolean
+  point: () => void
+  take: () => void
+}
+
+function ProjectOption({ id, project, none, chosen, here, point, take }: OptionProps) {
+  return (
+    <Box
+      component="li"
+      role="option"
+      id={id}
+      aria-selected={chosen}
+      onPointerMove={point}
+      onClick={take}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 32,
+        px: 1,
+        borderRadius: '4px',
+        cursor: 'pointer',
+        bgcolor: here ? 'action.hover' : undefined,
+        color: project ? undefined : 'text.secondary',
+      }}
+    >
+      <Box
+        component="span"
+        dir="auto"
+        // Turned round with the page, as in the fields.
+        sx={{ flex: 1, minWidth: 0, textAlign: 'left', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+      >
+        {project ? project.name : none}
+      </Box>
+      {project?.client.name && (
+        <Box component="span" dir="auto" sx={{ fontSize: 12, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+          {project.client.name}
+        </Box>
+      )}
+      {chosen && <Icon name="check" />}
+    </Box>
   )
 }

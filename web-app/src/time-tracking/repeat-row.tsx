@@ -26,88 +26,20 @@ export function RepeatRow({ entries, timer, open: within, children }: Props) {
   const [chosen, setChosen] = useState(false)
   const open = chosen || within
   const newest = entries[0]!
-  const from = timeOf(entries.at(-1)!.start, newest.zone)
-  const last = entries.reduce((latest, { end }) => (end && end > latest ? end : latest), '')
   return (
     <Box component="li" sx={{ listStyle: 'none' }}>
       <Box sx={entryRow}>
         <Area name="text">
-          <Box
-            component="button"
-            type="button"
-            aria-expanded={open}
-            onClick={() => setChosen(!open)}
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1,
-              maxWidth: '100%',
-              minHeight: 28,
-              p: 0,
-              border: 0,
-              bgcolor: 'transparent',
-              color: 'inherit',
-              font: 'inherit',
-              textAlign: 'start',
-              cursor: 'pointer',
-            }}
-          >
-            <Box
-              component="span"
-              className="num"
-              sx={{
-                flex: 'none',
-                minWidth: 22,
-                px: 0.5,
-                border: 1,
-                borderColor: 'divider',
-                borderRadius: '4px',
-                fontSize: 12,
-                lineHeight: '18px',
-                textAlign: 'center',
-                color: 'text.secondary',
-              }}
-            >
-              {entries.length}
-            </Box>
-            <Box component="span" dir="auto" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-              {newest.description}
-            </Box>
-            <Box component="span" aria-hidden sx={{ display: 'flex', color: 'text.disabled' }}>
-              <Icon name={open ? 'up' : 'down'} size={14} />
-            </Box>
-          </Box>
+          <RepeatButton entries={entries} open={open} toggle={() => setChosen(!open)} />
         </Area>
         <Area name="project">
-          {newest.project_name && (
-            <Box component="span" dir="auto" title={newest.project_name} sx={chip}>
-              {newest.project_name}
-            </Box>
-          )}
-          <Box component="span" dir="auto" title={newest.client_name ?? undefined} sx={clientLook}>
-            {newest.client_name}
-          </Box>
+          <ProjectNames entry={newest} />
         </Area>
         <Area name="bill">
-          <Box
-            component="span"
-            role="img"
-            aria-label={t(newest.billable ? 'billable' : 'notBillable')}
-            sx={{ display: 'inline-block', width: 28, textAlign: 'center', fontSize: 16, ...(newest.billable ? on : off) }}
-          >
-            $
-          </Box>
+          <BillableMark entry={newest} />
         </Area>
         <Area name="times">
-          <Box className="num" sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary', paddingInlineEnd: '16px' }}>
-            <Box component="span" sx={time}>
-              {from}
-            </Box>
-            <span aria-hidden>–</span>
-            <Box component="span" sx={time}>
-              {timeOf(last, newest.zone)}
-            </Box>
-          </Box>
+          <RepeatTimes entries={entries} />
         </Area>
         <Area name="length">
           <Box component="span" title={t('total')} sx={{ fontWeight: 600 }}>
@@ -134,6 +66,110 @@ export function RepeatRow({ entries, timer, open: within, children }: Props) {
     </Box>
   )
 }
+
+interface RepeatButtonProps {
+  entries: readonly TimeEntry[]
+  open: boolean
+  toggle: () => void
+}
+
+function RepeatButton({ entries, open, toggle }: RepeatButtonProps) {
+  return (
+    <Box
+      component="button"
+      type="button"
+      aria-expanded={open}
+      onClick={toggle}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        maxWidth: '100%',
+        minHeight: 28,
+        p: 0,
+        border: 0,
+        bgcolor: 'transparent',
+        color: 'inherit',
+        font: 'inherit',
+        textAlign: 'start',
+        cursor: 'pointer',
+      }}
+    >
+      <Box
+        component="span"
+        className="num"
+        sx={{
+          flex: 'none',
+          minWidth: 22,
+          px: 0.5,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '4px',
+          fontSize: 12,
+          lineHeight: '18px',
+          textAlign: 'center',
+          color: 'text.secondary',
+        }}
+      >
+        {entries.length}
+      </Box>
+      <Box component="span" dir="auto" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        {entries[0]!.description}
+      </Box>
+      <Box component="span" aria-hidden sx={{ display: 'flex', color: 'text.disabled' }}>
+        <Icon name={open ? 'up' : 'down'} size={14} />
+      </Box>
+    </Box>
+  )
+}
+
+function ProjectNames({ entry }: { entry: TimeEntry }) {
+  return (
+    <>
+      {entry.project_name && (
+        <Box component="span" dir="auto" title={entry.project_name} sx={chip}>
+          {entry.project_name}
+        </Box>
+      )}
+      <Box component="span" dir="auto" title={entry.client_name ?? undefined} sx={clientLook}>
+        {entry.client_name}
+      </Box>
+    </>
+  )
+}
+
+function BillableMark({ entry }: { entry: TimeEntry }) {
+  const t = useText(timerTexts)
+  return (
+    <Box
+      component="span"
+      role="img"
+      aria-label={t(entry.billable ? 'billable' : 'notBillable')}
+      sx={{ display: 'inline-block', width: 28, textAlign: 'center', fontSize: 16, ...(entry.billable ? on : off) }}
+    >
+      $
+    </Box>
+  )
+}
+
+/** From the first beginning to the last end. */
+function RepeatTimes({ entries }: Pick<Props, 'entries'>) {
+  const { zone } = entries[0]!
+  const from = timeOf(entries.at(-1)!.start, zone)
+  const last = entries.reduce((latest, { end }) => (end && end > latest ? end : latest), '')
+  return (
+    <Box className="num" sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary', paddingInlineEnd: '16px' }}>
+      <Box component="span" sx={time}>
+        {from}
+      </Box>
+      <span aria-hidden>–</span>
+      <Box component="span" sx={time}>
+        {timeOf(last, zone)}
+      </Box>
+    </Box>
+  )
+}
+
 const chip = {
   minWidth: 0,
   maxWidth: '100%',
@@ -149,6 +185,7 @@ const chip = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 } as const
+
 const on = { color: 'tone.good', fontWeight: 600 } as const
 const off = { color: 'text.disabled' } as const
 /** As wide as the fields of the rows below. */
