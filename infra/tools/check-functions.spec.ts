@@ -9,11 +9,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function check(text: string) {
-  const path = join(folder, 'some.ts')
+function check(text: string, file = 'some.ts') {
+  const path = join(folder, file)
   writeFileSync(path, text)
   const { status, stderr } = spawnSync(process.execPath, [join(__dirname, 'check-functions.mjs'), path], { encoding: 'utf8' })
-  return { status, stderr: stderr.replaceAll(path, 'some.ts') }
+  return { status, stderr: stderr.replaceAll(path, file) }
 }
 
 it('refuses a fifth parameter of a function, a method and a class that the code makes itself', () => {
@@ -39,4 +39,13 @@ it('refuses a function of more than 60 lines, and counts a switch by its longest
   expect(check(`function pay() {\n  const add = () => {\n${lines(50)}  }\n${lines(40)}}`)).toEqual({ status: 0, stderr: '' })
   const cases = Array.from({ length: 9 }, (_, n) => `case ${n}:\n${lines(20)}`).join('')
   expect(check(`function pay(kind) {\nswitch (kind) {\n${cases}}\n}`)).toEqual({ status: 0, stderr: '' })
+})
+
+it('lets a component have 100 lines, and no other function of its file', () => {
+  const lines = (count: number) => '  call()\n'.repeat(count)
+  expect(check(`function PayCard() {\n${lines(98)}}`, 'pay.tsx')).toEqual({ status: 0, stderr: '' })
+  expect(check(`function PayCard() {\n${lines(99)}}`, 'pay.tsx').stderr).toBe('pay.tsx:1 PayCard has 101 lines; give its parts names\n')
+  expect(check(`function usePay() {\n${lines(59)}}`, 'pay.tsx').stderr).toContain('usePay has 61 lines')
+  expect(check(`function PayCard() {\n  pays.map(() => {\n${lines(59)}  })\n}`, 'pay.tsx').stderr).toContain('a function has 61 lines')
+  expect(check(`function PayCard() {\n${lines(59)}}`, 'pay.ts').stderr).toContain('PayCard has 61 lines')
 })
