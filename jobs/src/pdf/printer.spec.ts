@@ -14,32 +14,39 @@ import { Printer } from './printer'
 const page = (body: string) =>
   `<!doctype html><html><head><meta charset="utf-8"><style>body{font-family:Inter,'Noto Sans Arabic'}</style></head><body>${body}</body></html>`
 const asker = { company: 'A', person: 'ann' }
+/** What is read of a process; nothing once it has ended. */
+function ofLiving<T>(read: () => T[]): T[] {
+  try {
+    return read()
+  } catch {
+    return []
+  }
+}
+
 /** Processes that this one started, by name. */
 const children = (name: string) =>
   readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
     .split(' ')
     .filter(Boolean)
-    .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(name))
+    .filter((pid) => ofLiving(() => [readFileSync(`/proc/${pid}/cmdline`, 'utf8')]).some((line) => line.includes(name)))
     .map(Number)
 
 const childrenOf = (pid: number) =>
-  readdirSync(`/proc/${pid}/task`)
-    .flatMap((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' '))
+  ofLiving(() => readdirSync(`/proc/${pid}/task`))
+    .flatMap((thread) => ofLiving(() => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ')))
     .filter(Boolean)
     .map(Number)
 const processTree = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(processTree)]
 /** Nice values; 19th field of stat, the third of which follows the name. */
 const threadPriorities = (pid: number) =>
-  readdirSync(`/proc/${pid}/task`).map((thread) =>
-    Number(
-      readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8')
-        .replace(/^.*\) /s, '')
-        .split(' ')[16],
-    ),
-  )
+  ofLiving(() => readdirSync(`/proc/${pid}/task`))
+    .flatMap((thread) => ofLiving(() => [readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8')]))
+    .map((stat) => Number(stat.replace(/^.*\) /s, '').split(' ')[16]))
 
 const processorsOf = (pid: number) =>
-  processorNumbers(/^Cpus_allowed_list:\s*(\S+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]!).join()
+  ofLiving(() => [readFileSync(`/proc/${pid}/status`, 'utf8')]).map((status) =>
+    processorNumbers(/^Cpus_allowed_list:\s*(\S+)/m.exec(status)![1]!).join(),
+  )
 
 describe('the printer', () => {
   const printer = new Printer({ ...testChromium, idle: 100 })
@@ -76,7 +83,7 @@ describe('the printer', () => {
     expect(priorities.filter((nice) => nice < 5)).toEqual([])
     const half = processorsInBackground()
     if (half && !spawnSync('taskset', ['-V']).error)
-      expect(children('chromium').flatMap(processTree).map(processorsOf)).toEqual(expect.arrayContaining([half]))
+      expect(children('chromium').flatMap(processTree).flatMap(processorsOf)).toEqual(expect.arrayContaining([half]))
   }, 30_000)
 
   it('starts Chromium by itself where the folder takes no script', async () => {
