@@ -155,7 +155,7 @@ describe('biometric devices', () => {
     expect(new URL(path).pathname).toMatch(new RegExp(`/${key}$`))
     expect(new URL(host).hostname.split('.')[0]).toBe(key)
     expect(await row(id)).toMatchObject({ has_key: true, network: null })
-    // Whoever called first, without a key, does not keep the device out.
+    // The address that called first, without a key, does not keep the device out.
     const elsewhere = { from: '198.51.100.77' }
     expect(await push('KEY1', '', { ...elsewhere, at: `/${company.ws}/${key}` })).toMatchObject({ status: 200 })
     expect(await row(id)).toMatchObject({ network: elsewhere.from })

@@ -5,7 +5,14 @@ import { getPriority } from 'node:os'
 export function processFacts() {
   const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid]
   const processors = process.platform === 'linux' ? threads.map(processorsOf) : []
-  return { pid: process.pid, processors, variables: Object.keys(process.env), priorities: threads.map((thread) => getPriority(thread)) }
+  const endedFirst = process.platform === 'linux' && Number(readFileSync('/proc/self/oom_score_adj', 'utf8'))
+  return {
+    pid: process.pid,
+    endedFirst,
+    processors,
+    variables: Object.keys(process.env),
+    priorities: threads.map((thread) => getPriority(thread)),
+  }
 }
 
 const processorsOf = (thread: number) => /^Cpus_allowed_list:\s*(\S+)/m.exec(readFileSync(`/proc/self/task/${thread}/status`, 'utf8'))![1]!

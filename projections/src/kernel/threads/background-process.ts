@@ -43,10 +43,16 @@ function yieldToOthers(): void {
   const processors = processorsInBackground()
   if (processors) spawnSync('taskset', ['-a', '-c', '-p', processors, String(process.pid)])
 
+  // Where Linux groups processes by session, the session has a nice value of its own.
+  tell('autogroup', NICE)
+  // Where memory runs out, Linux ends this process before its parent and the database.
+  tell('oom_score_adj', 500)
+}
+
+function tell(file: string, value: number): void {
   try {
-    // Where Linux groups processes by session, the session has a nice value of its own.
-    writeFileSync('/proc/self/autogroup', String(NICE))
+    writeFileSync(`/proc/self/${file}`, String(value))
   } catch {
-    // Elsewhere there is no such file.
+    // Some systems have no such file, or let none write it.
   }
 }

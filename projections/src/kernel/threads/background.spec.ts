@@ -46,6 +46,10 @@ describe('the process of tasks', () => {
     expect(new Set(processors.map((list) => processorNumbers(list).join()))).toEqual(new Set([half]))
   })
 
+  it('is ended before others where memory runs out', async () => {
+    if (process.platform === 'linux') expect((await factsOf()).endedFirst).toBe(500)
+  })
+
   it('knows no secret of the installation', async () => {
     const { variables } = await factsOf()
     expect(variables).toContain('PATH')

@@ -40,8 +40,8 @@ export function runInBackground(task: Task, limits: TaskLimits): Promise<Outcome
       if (tasks.size === 0) endWhenIdle(background)
       resolve(outcome)
     })
-    // What cannot be sent is answered when the process has ended.
-    process.send({ id, task, limits } satisfies Question, () => {})
+    // What cannot be sent is answered when the process has ended, or could not be started.
+    process.send?.({ id, task, limits } satisfies Question, () => {})
   })
 }
 
@@ -63,7 +63,7 @@ function start(): Background {
 
   // It keeps no process from ending.
   child.unref()
-  child.channel!.unref()
+  child.channel?.unref()
   return background
 }
 

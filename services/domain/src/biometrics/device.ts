@@ -125,7 +125,7 @@ function decide(state: Device, command: DeviceCommand): DeviceEvent[] {
   }
 }
 
-/** Forgets the address that called first: whoever that was had no key, and the next call with the key says where the device is. */
+/** Forgets the address that called first, because that caller had no key. The next call with the key sets it. */
 const unpinned = ({ details }: Active, device_id: string): DeviceEvent[] =>
   details.network === null || details.network === '*' ? [] : [{ type: 'DeviceChanged', data: { device_id, network: null } }]
 
